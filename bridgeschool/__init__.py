@@ -1,0 +1,1 @@
+"""Wiring: settings, addresses and entry points. Imports lessons; nothing imports it."""

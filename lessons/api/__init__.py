@@ -1,0 +1,1 @@
+"""The JSON API: what other programs see."""

@@ -1,0 +1,205 @@
+"""The auction: an immutable sequence of calls that knows what is legal and why not."""
+
+from collections.abc import Iterable
+from enum import Enum
+
+from lessons.engine import laws, objections
+from lessons.engine.calls import DOUBLE, REDOUBLE, Bid, Call, call_of
+from lessons.engine.contract import Contract, Risk
+from lessons.engine.objections import Objection
+from lessons.engine.seats import Seat
+
+
+class Status(Enum):
+    """Where an auction stands. ILLEGAL: it holds a call that may not be made."""
+
+    OPEN = "open"
+    ILLEGAL = "illegal"
+    COMPLETE = "complete"
+    PASSED_OUT = "passed-out"
+
+
+class Auction:
+    """Calls in turn from the dealer. Illegal calls are kept; the first is marked, nothing after it is judged.
+
+    >>> auction = Auction.of("N", "1S P 4S X P P P")
+    >>> str(auction.contract), auction.contract.declarer
+    ('4SX', <Seat.NORTH: 'N'>)
+    >>> Auction.of("N", "1H").objections(call_of("1D"))[0].code
+    'insufficient-bid'
+    """
+
+    __slots__ = ("_numbers", "_state", "calls", "dealer", "illegal_at")
+
+    dealer: Seat
+    calls: tuple[Call, ...]
+    illegal_at: int | None  # where the first illegal call stands, from 0
+
+    def __init__(self, dealer: Seat, calls: Iterable[Call] = ()) -> None:
+        self.dealer = dealer
+        self.calls = tuple(calls)
+        self.illegal_at = None
+        self._numbers = numbers = bytes([call.index for call in self.calls])
+        table, state = laws.NEXT, laws.START
+        for number in numbers:
+            following = table[state][number]
+            if following < 0:
+                self._mark_first_illegal()
+                break
+            state = following
+        self._state = state
+
+    def _mark_first_illegal(self) -> None:
+        state = laws.START
+        for place, call in enumerate(self.calls):
+            state = laws.NEXT[state][call.index]
+            if state == laws.ILLEGAL:
+                self.illegal_at = place
+                return
+
+    @classmethod
+    def of(cls, dealer: str, calls: str = "") -> "Auction":
+        """From canonical text: a seat's letter, calls with spaces between. Raises NotACall or ValueError."""
+        return cls(Seat(dealer), map(call_of, calls.split()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Auction) and (self.dealer, self.calls) == (other.dealer, other.calls)
+
+    def __hash__(self) -> int:
+        return hash((self.dealer, self.calls))
+
+    def __len__(self) -> int:
+        return len(self.calls)
+
+    def __str__(self) -> str:
+        return f"{self.dealer.value}:{' '.join(map(str, self.calls))}"
+
+    def __repr__(self) -> str:
+        return f"Auction.of({self.dealer.value!r}, {' '.join(map(str, self.calls))!r})"
+
+    # Growing and cutting
+
+    def after(self, call: Call) -> "Auction":
+        """This auction and one more call, legal or not."""
+        return Auction(self.dealer, (*self.calls, call))
+
+    def first(self, length: int) -> "Auction":
+        """The first so many calls."""
+        return Auction(self.dealer, self.calls[:length])
+
+    @property
+    def legal_part(self) -> "Auction":
+        """The calls before the first illegal one; itself when all are legal."""
+        return self if self.illegal_at is None else self.first(self.illegal_at)
+
+    # Judging. All of these speak of the position after the legal part.
+
+    def is_legal(self, call: Call) -> bool:
+        """May this call be made now, by the seat in turn?"""
+        return laws.LEGAL[self._state][call.index]
+
+    @property
+    def legal_calls(self) -> tuple[Call, ...]:
+        """All legal calls in the order P X XX 1C to 7N; none when the auction is over."""
+        return laws.LEGAL_CALLS[self._state]
+
+    def objections(self, call: Call) -> tuple[Objection, ...]:
+        """Every reason why the call is illegal now; empty when it is legal."""
+        return () if laws.LEGAL[self._state][call.index] else tuple(_objections(self.legal_part, call))
+
+    @property
+    def illegal_call_objections(self) -> tuple[Objection, ...]:
+        """The reasons against the first illegal call of the auction; empty when there is none."""
+        return () if self.illegal_at is None else self.objections(self.calls[self.illegal_at])
+
+    # Where it stands
+
+    @property
+    def is_over(self) -> bool:
+        """Has the legal part come to its end, by three passes after a call or by four at the start?"""
+        return laws.IS_OVER[self._state]
+
+    @property
+    def status(self) -> Status:
+        if self.illegal_at is not None:
+            return Status.ILLEGAL
+        if self._state == laws.PASSED_OUT:
+            return Status.PASSED_OUT
+        return Status.COMPLETE if laws.IS_OVER[self._state] else Status.OPEN
+
+    def seat_at(self, place: int) -> Seat:
+        """Who makes the call at this place, counted from 0."""
+        return self.dealer.clockwise(place)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to call; the offender after an illegal call; None when the auction is over."""
+        if self.is_over:
+            return None
+        return self.seat_at(len(self.calls) if self.illegal_at is None else self.illegal_at)
+
+    @property
+    def last_bid(self) -> Bid | None:
+        return laws.LAST_BID[self._state]
+
+    @property
+    def risk(self) -> Risk:
+        """The risk of the last bid; undoubled when there is none."""
+        return laws.RISK[self._state]
+
+    def last_seat_of(self, call: Call) -> Seat | None:
+        """Who made this call last in the legal part: the last bid, the double, the redouble."""
+        calls = self.legal_part.calls
+        return next((self.seat_at(place) for place in reversed(range(len(calls))) if calls[place] == call), None)
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract of an auction that is over; None while it is open and when it was passed out.
+
+        Declarer is the first of the winning side to have named the denomination.
+        """
+        state = self._state
+        bid = laws.LAST_BID[state]
+        if bid is None or not laws.IS_OVER[state]:
+            return None
+        numbers = self._numbers
+        final = numbers.index(bid.index)  # a bid is made only once in a legal auction
+        own_side = numbers[final % 2 : final + 1 : 2].translate(laws.DENOMINATIONS)
+        first = final % 2 + 2 * own_side.index(laws.DENOMINATIONS[bid.index])
+        return laws.CONTRACTS[state][self.dealer][first % 4]
+
+
+def _objections(auction: Auction, call: Call) -> Iterable[Objection]:
+    """Explain by the history what the table has refused (`auction` holds legal calls only)."""
+    last_bid, risk, turn = auction.last_bid, auction.risk, auction.turn
+    if turn is None:
+        yield objections.AuctionOver(passed_out=last_bid is None)
+    elif last_bid is None:
+        yield objections.DoubleNoBid() if call == DOUBLE else objections.RedoubleNoBid()
+    elif isinstance(call, Bid):
+        yield objections.InsufficientBid(call, last_bid)
+    elif call == DOUBLE:
+        yield from _against_double(auction, last_bid, turn)
+    elif risk is Risk.UNDOUBLED:
+        yield objections.RedoubleNotDoubled(last_bid)
+    elif risk is Risk.REDOUBLED:
+        yield objections.RedoubleAlreadyRedoubled(last_bid, _seat(auction, REDOUBLE))
+    else:
+        yield objections.RedoubleOwnSide(last_bid, _seat(auction, DOUBLE))
+
+
+def _against_double(auction: Auction, last_bid: Bid, turn: Seat) -> Iterable[Objection]:
+    bidder = _seat(auction, last_bid)
+    if bidder.side is turn.side:
+        yield objections.DoubleOwnSide(last_bid, bidder)
+    if auction.risk is Risk.DOUBLED:
+        yield objections.DoubleAlreadyDoubled(last_bid, _seat(auction, DOUBLE))
+    elif auction.risk is Risk.REDOUBLED:
+        yield objections.DoubleAlreadyRedoubled(last_bid, _seat(auction, REDOUBLE))
+
+
+def _seat(auction: Auction, call: Call) -> Seat:
+    seat = auction.last_seat_of(call)
+    if seat is None:
+        raise LookupError(f"nobody made the call {call}")
+    return seat

@@ -1,0 +1,10 @@
+"""Addresses of the pages, under the language prefix."""
+
+from django.urls import path
+
+from lessons.views import home
+
+app_name = "lessons"
+urlpatterns = [
+    path("", home.home, name="home"),
+]

@@ -1,0 +1,1 @@
+"""Pages: guard, form, one call to the domain or the engine, render."""

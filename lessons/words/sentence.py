@@ -1,0 +1,64 @@
+"""A sentence with bridge symbols in it: plain text for programs, markup for pages.
+
+`sentence(_("%(bid)s is enough."), bid=Bid(...))` is a `str` that holds the plain text; in a template
+it comes out as HTML, its calls coloured and named for screen readers, all else escaped.
+"""
+
+from typing import Any
+
+from django.utils.html import conditional_escape, escape
+from django.utils.safestring import SafeString
+
+from lessons.engine.calls import Bid, Denomination, Double, Pass, Redouble
+from lessons.engine.contract import Risk
+from lessons.engine.seats import Seat, Side
+from lessons.words import symbols
+
+
+class Sentence(str):
+    """Plain text that knows its own markup."""
+
+    html: SafeString
+
+    def __html__(self) -> SafeString:
+        return self.html
+
+
+def sentence(template: str, **values: Any) -> Sentence:
+    """Fill a translated template. Engine values become symbols or names; texts are escaped in the markup."""
+    plain = {name: _plain(value) for name, value in values.items()}
+    marked = {name: _marked(value) for name, value in values.items()}
+    filled = Sentence(template % plain)
+    filled.html = SafeString(escape(template) % marked)
+    return filled
+
+
+def joined(*sentences: str) -> Sentence:
+    """Whole sentences one after another."""
+    filled = Sentence(" ".join(sentences))
+    filled.html = SafeString(" ".join(conditional_escape(part) for part in sentences))
+    return filled
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case Bid() | Pass() | Double() | Redouble():
+            return symbols.symbol(value)
+        case Denomination():
+            return str(symbols.DENOMINATION_NAMES[value])
+        case Seat():
+            return str(symbols.SEAT_NAMES[value])
+        case Side():
+            return str(symbols.SIDE_NAMES[value])
+        case Risk():
+            return value.value
+    return value
+
+
+def _marked(value: Any) -> Any:
+    match value:
+        case Bid() | Pass() | Double() | Redouble():
+            return symbols.call_html(value)
+        case bool() | int():
+            return value
+    return conditional_escape(_plain(value))
