@@ -1,0 +1,130 @@
+"""What every kind of question has in common.
+
+A kind reads a spec (a few plain fields of a content file or of a generator), solves it with the
+engine and grades an answer. A spec and an answer are plain JSON-like data outside, typed inside.
+A grade says what was right part by part and names what was wrong by finding: the sentence for it
+is the business of `words`, so that one stored attempt can be shown in any language.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+Raw = Mapping[str, Any]
+
+# A form as it came: each field with all its values.
+Fields = Mapping[str, Sequence[str]]
+
+
+class BadSpec(ValueError):
+    """The spec cannot be a question of this kind. `field` names what is wrong, `code` how, for a content file."""
+
+    def __init__(self, field: str, code: str, text: object = "") -> None:
+        super().__init__(f"{field}: {code} {text}".strip())
+        self.field, self.code, self.text = field, code, str(text)
+
+
+class BadAnswer(ValueError):
+    """The answer cannot be read: a field is missing or holds what it cannot hold. It is asked again, not graded."""
+
+    def __init__(self, field: str, code: str, text: object = "") -> None:
+        super().__init__(f"{field}: {code} {text}".strip())
+        self.field, self.code, self.text = field, code, str(text)
+
+
+class Verdict(Enum):
+    RIGHT = "right"
+    PARTLY = "partly"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a wrong answer shows: a permanent code and the engine's facts that its sentence needs."""
+
+    code: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing that was asked: its name, what was given, what the engine says, and why it differs."""
+
+    name: str
+    given: Any
+    expected: Any
+    right: bool
+    findings: tuple[Finding, ...] = ()
+    weight: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """The parts of an answer, judged.
+
+    >>> grade = Grade((Part("declarer", "S", "N", False), Part("contract", "4S", "4S", True)))
+    >>> grade.credit, grade.verdict
+    (Fraction(1, 2), <Verdict.PARTLY: 'partly'>)
+    """
+
+    parts: tuple[Part, ...]
+
+    @property
+    def credit(self) -> Fraction:
+        """Between 0 and 1: the weight of the right parts."""
+        whole = sum(part.weight for part in self.parts)
+        return Fraction(sum(part.weight for part in self.parts if part.right), whole)
+
+    @property
+    def verdict(self) -> Verdict:
+        credit = self.credit
+        return Verdict.RIGHT if credit == 1 else Verdict.PARTLY if credit else Verdict.WRONG
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """All findings, each code once, in the order of the parts."""
+        found: dict[str, Finding] = {}
+        for part in self.parts:
+            for finding in part.findings:
+                found.setdefault(finding.code, finding)
+        return tuple(found.values())
+
+
+SpecT = TypeVar("SpecT")
+AnswerT = TypeVar("AnswerT")
+
+
+class Kind(Generic[SpecT, AnswerT]):
+    """A kind of question. Subclasses are stateless; one object of each is in the registry."""
+
+    code: ClassVar[str]
+
+    def read(self, raw: Raw) -> SpecT:
+        """The typed spec. Raises BadSpec, also where a stated answer is not the engine's."""
+        raise NotImplementedError
+
+    def write(self, spec: SpecT) -> dict[str, Any]:
+        """The plain form of a spec, such that read(write(spec)) == spec."""
+        raise NotImplementedError
+
+    def parse(self, spec: SpecT, fields: Fields) -> AnswerT:
+        """The typed answer of a form. Raises BadAnswer."""
+        raise NotImplementedError
+
+    def fill(self, answer: AnswerT) -> dict[str, list[str]]:
+        """The form of an answer, such that parse(spec, fill(answer)) == answer."""
+        raise NotImplementedError
+
+    def solution(self, spec: SpecT) -> AnswerT:
+        """An answer that is right, by the engine."""
+        raise NotImplementedError
+
+    def grade(self, spec: SpecT, answer: AnswerT) -> Grade:
+        raise NotImplementedError
+
+    def generate(self, rng: Random, level: int) -> SpecT:
+        """A question of a level from 1 to 4; the same seed gives the same question."""
+        raise NotImplementedError

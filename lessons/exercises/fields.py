@@ -1,0 +1,69 @@
+"""Readers for the fields of specs and answers, shared by the kinds."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import Call, NotACall, call_of
+from lessons.engine.seats import Seat
+from lessons.exercises.base import BadAnswer, BadSpec, Fields, Raw
+
+
+def only_known(raw: Raw, known: Iterable[str]) -> None:
+    """Refuse a spec with a field that the kind does not have: most often a slip of the pen."""
+    for name in raw:
+        if name not in {"kind", *known}:
+            raise BadSpec(name, "unknown-field")
+
+
+def seat(raw: Raw, name: str, default: Seat | None = None) -> Seat:
+    """A seat by its letter."""
+    value = raw.get(name)
+    if value is None and default is not None:
+        return default
+    try:
+        return Seat(value)
+    except ValueError:
+        raise BadSpec(name, "unknown-seat", value) from None
+
+
+def call(raw: Raw, name: str) -> Call:
+    """A canonical call."""
+    value = raw.get(name)
+    try:
+        return call_of(str(value))
+    except NotACall:
+        raise BadSpec(name, "not-a-call", value) from None
+
+
+def auction(raw: Raw, *, legal: bool = True) -> Auction:
+    """The auction of the fields `dealer` (North by default) and `auction` (calls with spaces between)."""
+    dealer = seat(raw, "dealer", Seat.NORTH)
+    try:
+        found = Auction(dealer, map(call_of, str(raw.get("auction") or "").split()))
+    except NotACall as error:
+        raise BadSpec("auction", "not-a-call", error.text) from None
+    if legal and found.illegal_at is not None:
+        raise BadSpec("auction", "illegal-call", found.calls[found.illegal_at])
+    return found
+
+
+def write_auction(found: Auction) -> dict[str, Any]:
+    """The two fields that `auction` reads."""
+    return {"dealer": found.dealer.value, "auction": " ".join(map(str, found.calls))}
+
+
+def one(fields: Fields, name: str, allowed: Iterable[str]) -> str:
+    """The one value of a field of a form. Raises BadAnswer when it is missing or none of those allowed."""
+    values = fields.get(name) or [""]
+    if values[0] == "":
+        raise BadAnswer(name, "missing")
+    if values[0] not in set(allowed):
+        raise BadAnswer(name, "not-a-choice", values[0])
+    return values[0]
+
+
+def seat_or_nobody(fields: Fields, name: str) -> Seat | None:
+    """A seat, or None for the answer 'nobody'."""
+    value = one(fields, name, [*(s.value for s in Seat), "nobody"])
+    return None if value == "nobody" else Seat(value)
