@@ -101,6 +101,7 @@ class Kind(Generic[SpecT, AnswerT]):
     """A kind of question. Subclasses are stateless; one object of each is in the registry."""
 
     code: ClassVar[str]
+    generates: ClassVar[bool] = True
 
     def read(self, raw: Raw) -> SpecT:
         """The typed spec. Raises BadSpec, also where a stated answer is not the engine's."""
@@ -114,8 +115,8 @@ class Kind(Generic[SpecT, AnswerT]):
         """The typed answer of a form. Raises BadAnswer."""
         raise NotImplementedError
 
-    def fill(self, answer: AnswerT) -> dict[str, list[str]]:
-        """The form of an answer, such that parse(spec, fill(answer)) == answer."""
+    def fill(self, spec: SpecT, answer: AnswerT) -> dict[str, list[str]]:
+        """The form of an answer, such that parse(spec, fill(spec, answer)) == answer."""
         raise NotImplementedError
 
     def solution(self, spec: SpecT) -> AnswerT:

@@ -36,13 +36,18 @@ def call(raw: Raw, name: str) -> Call:
         raise BadSpec(name, "not-a-call", value) from None
 
 
+def calls(raw: Raw, name: str) -> tuple[Call, ...]:
+    """Canonical calls with spaces between; none when the field is missing."""
+    try:
+        return tuple(map(call_of, str(raw.get(name) or "").split()))
+    except NotACall as error:
+        raise BadSpec(name, "not-a-call", error.text) from None
+
+
 def auction(raw: Raw, *, legal: bool = True) -> Auction:
     """The auction of the fields `dealer` (North by default) and `auction` (calls with spaces between)."""
     dealer = seat(raw, "dealer", Seat.NORTH)
-    try:
-        found = Auction(dealer, map(call_of, str(raw.get("auction") or "").split()))
-    except NotACall as error:
-        raise BadSpec("auction", "not-a-call", error.text) from None
+    found = Auction(dealer, calls(raw, "auction"))
     if legal and found.illegal_at is not None:
         raise BadSpec("auction", "illegal-call", found.calls[found.illegal_at])
     return found

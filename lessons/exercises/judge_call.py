@@ -55,7 +55,7 @@ class JudgeCall(Kind[Spec, Answer]):
             return Answer(legal)
         return Answer(legal, fields.one(form, "reason", OBJECTIONS))
 
-    def fill(self, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
         form = {"answer": [LEGAL if answer.legal else "illegal"]}
         return {**form, "reason": [answer.reason]} if answer.reason else form
 

@@ -61,7 +61,7 @@ class NameOutcome(Kind[Spec, Answer]):
             {part: fields.one(form, part, seats) if part in SEAT_PARTS else _contract_text(form) for part in spec.ask}
         )
 
-    def fill(self, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
         return {part: [value] for part, value in answer.parts.items()}
 
     def solution(self, spec: Spec) -> Answer:

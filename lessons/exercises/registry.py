@@ -3,10 +3,25 @@
 from typing import Any
 
 from lessons.exercises.base import BadSpec, Kind, Raw
+from lessons.exercises.choice import Choice
 from lessons.exercises.judge_call import JudgeCall
+from lessons.exercises.legal_calls import LegalCalls, StillCall
+from lessons.exercises.mend_auction import MendAuction
 from lessons.exercises.name_outcome import NameOutcome
+from lessons.exercises.reach_goal import ReachGoal
+from lessons.exercises.whose_turn import WhoseTurn
 
-KINDS: dict[str, Kind[Any, Any]] = {kind.code: kind for kind in (JudgeCall(), NameOutcome())}
+_ALL: tuple[Kind[Any, Any], ...] = (
+    JudgeCall(),
+    LegalCalls(),
+    StillCall(),
+    WhoseTurn(),
+    ReachGoal(),
+    MendAuction(),
+    NameOutcome(),
+    Choice(),
+)
+KINDS = {kind.code: kind for kind in _ALL}
 
 
 def kind_of(raw: Raw) -> Kind[Any, Any]:
