@@ -46,6 +46,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "lessons.views.middleware.ChosenLanguage",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -68,11 +69,13 @@ TEMPLATES = [
                 "django.template.context_processors.i18n",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
+                "lessons.views.shell.shell",
             ],
             "builtins": [
                 "django.templatetags.i18n",
                 "django.templatetags.static",
                 "template_partials.templatetags.partials",
+                "django_htmx.templatetags.django_htmx",
                 "lessons.templatetags.bridge",
             ],
         },
@@ -125,6 +128,7 @@ STORAGES = {
 
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 SECURE_SSL_REDIRECT = SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = not DEBUG
+SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # asked from inside, past the proxy
 SECURE_HSTS_SECONDS = 0 if DEBUG else 365 * 24 * 3600
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = not DEBUG
 SECURE_REFERRER_POLICY = "same-origin"

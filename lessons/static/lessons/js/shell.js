@@ -1,0 +1,28 @@
+// Applies the reader's choices of look at once, and keeps the language links on the page shown.
+
+document.addEventListener("submit", (event) => {
+  const button = event.submitter;
+  if (!button?.name || !event.target.matches("[data-look]")) return;
+  event.preventDefault();
+  const body = new FormData(event.target, button);
+  document.documentElement.dataset[button.name] = button.value;
+  for (const other of event.target.querySelectorAll(`button[name="${button.name}"]`)) {
+    other.setAttribute("aria-pressed", String(other === button));
+  }
+  fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+});
+
+// htmx changes the address without loading a page: every link to this page follows it.
+function follow() {
+  const { pathname, search } = location;
+  const links = [...document.querySelectorAll("a[data-prefix]")];
+  const here = links.find((link) => pathname.startsWith(link.dataset.prefix));
+  if (!here) return;
+  for (const link of links) link.href = link.dataset.prefix + pathname.slice(here.dataset.prefix.length) + search;
+  for (const field of document.querySelectorAll("[data-look] [name=next]")) field.value = pathname + search;
+}
+
+for (const name of ["htmx:pushedIntoHistory", "htmx:replacedInHistory", "htmx:historyRestore"]) {
+  document.addEventListener(name, follow);
+}
+addEventListener("popstate", follow);

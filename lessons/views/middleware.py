@@ -1,0 +1,52 @@
+"""Remembers the language a reader chooses."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import get_language_from_path
+
+
+class ChosenLanguage:
+    """Keeps a language in a cookie when the reader went to it from another language of this site.
+
+    The address decides the language of a page, always. The cookie only says where an address without a
+    language leads. It is set by following a link of the language switcher, which the Referer tells; a
+    link somebody sent, a bookmark or a search result changes nothing.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        if response.get("Content-Type", "").startswith("text/html"):
+            patch_vary_headers(response, ["Cookie"])  # the look of a page depends on cookies
+        language = chosen_language(request)
+        if language:
+            response.set_cookie(
+                settings.LANGUAGE_COOKIE_NAME,
+                language,
+                max_age=settings.LANGUAGE_COOKIE_AGE,
+                secure=settings.LANGUAGE_COOKIE_SECURE,
+                httponly=True,
+                samesite=settings.LANGUAGE_COOKIE_SAMESITE,
+            )
+        return response
+
+
+def chosen_language(request: HttpRequest) -> str | None:
+    """The language of this page when the reader came to it from the same site in another, else None."""
+    language = get_language_from_path(request.path_info)
+    if request.method != "GET" or language is None:
+        return None
+    try:
+        origin = urlsplit(request.headers.get("Referer", ""))
+    except ValueError:
+        return None
+    if (origin.scheme, origin.netloc) != (request.scheme, request.get_host()):
+        return None
+    before = get_language_from_path(origin.path)
+    return language if before not in (None, language) else None

@@ -1,0 +1,102 @@
+"""What stands around every page: navigation, languages and the reader's choices of look."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.urls import get_script_prefix, reverse
+from django.utils.functional import Promise
+from django.utils.translation import get_language, get_language_from_path
+
+from lessons.views.pages import PAGES
+from lessons.views.preferences import chosen
+
+
+@dataclass(frozen=True, slots=True)
+class NavLink:
+    """An entry of the main navigation. `here` is "page" on the page itself, "true" on a page below it, else ""."""
+
+    label: Promise
+    url: str
+    here: str
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageLink:
+    """The page shown now, in one language. `code` is Django's (pt-br), `tag` that of HTML (pt-BR)."""
+
+    code: str
+    tag: str
+    name: str
+    short: str
+    prefix: str
+    url: str
+    here: bool
+
+
+def shell(request: HttpRequest) -> dict[str, Any]:
+    """The context processor behind base.html.
+
+    A view that answers a POST sets `request.page_url` to the address, with its query, of the GET page
+    that shows the same thing; without it that address is the one asked for.
+    """
+    languages = language_links(request)
+    return {
+        "nav_links": nav_links(request),
+        "languages": languages,
+        "language": next((link for link in languages if link.here), languages[0]),
+        "page_url": page_url(request),
+        "default_language_url": _unprefixed(request),
+        "look": chosen(request),
+    }
+
+
+def page_url(request: HttpRequest) -> str:
+    """The address under which a GET shows what is shown now."""
+    return getattr(request, "page_url", "") or request.get_full_path()
+
+
+def nav_links(request: HttpRequest) -> list[NavLink]:
+    links = []
+    for page in PAGES:
+        url = reverse(page.route)
+        here = "page" if request.path == url else "true" if request.path.startswith(url) else ""
+        links.append(NavLink(label=page.label, url=url, here=here))
+    return links
+
+
+def language_links(request: HttpRequest) -> list[LanguageLink]:
+    """The same page in every language of the site, in their order in the settings."""
+    rest, current = _unprefixed(request).removeprefix(get_script_prefix()), get_language()
+    return [
+        LanguageLink(
+            code=code,
+            tag=language_tag(code),
+            name=name,
+            short=code.partition("-")[0].upper(),
+            prefix=f"{get_script_prefix()}{code}/",
+            url=f"{get_script_prefix()}{code}/{rest}",
+            here=code == current,
+        )
+        for code, name in settings.LANGUAGES
+    ]
+
+
+def language_tag(code: str) -> str:
+    """The BCP 47 tag of a language code of the settings.
+
+    >>> language_tag("pt-br"), language_tag("ru")
+    ('pt-BR', 'ru')
+    """
+    language, _, region = code.partition("-")
+    return f"{language}-{region.upper()}" if region else language
+
+
+def _unprefixed(request: HttpRequest) -> str:
+    """The address of this page without its language, query included."""
+    prefix, url = get_script_prefix(), page_url(request)
+    path = "/" + url.removeprefix(prefix)
+    if get_language_from_path(path.partition("?")[0]) is None:
+        return url
+    return prefix + path[1:].partition("/")[2]
