@@ -1,0 +1,32 @@
+"""What all tests share: marks by folder and by fixture, the shared cases, hypothesis without a clock."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings as hypothesis_settings
+
+ROOT = Path(__file__).resolve().parent.parent
+DATABASE_FIXTURES = {"db", "transactional_db", "live_server"}
+
+# Machines that run tests are shared: how long one example takes says nothing.
+hypothesis_settings.register_profile("unhurried", deadline=None)
+hypothesis_settings.load_profile("unhurried")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what drives a browser and what uses the database, so that `-m` can choose them."""
+    for item in items:
+        if "e2e" in item.path.relative_to(ROOT).parts:
+            item.add_marker("browser")
+        if DATABASE_FIXTURES.intersection(getattr(item, "fixturenames", ())) or item.get_closest_marker("django_db"):
+            item.add_marker("database")
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder of cases beside the repository; tests that read it are skipped where it is not."""
+    folder = ROOT.parent / "shared"
+    if not folder.is_dir():
+        pytest.skip("../shared is not beside this clone, so its cases are not judged")
+    return folder
