@@ -14,10 +14,15 @@ class Risk(Enum):
     DOUBLED = "X"
     REDOUBLED = "XX"
 
+    doubles: int  # 0, 1 or 2; a place in a table of undoubled, doubled, redoubled
+
+    def __init__(self, letters: str) -> None:
+        self.doubles = len(letters)
+
     @property
     def multiplier(self) -> int:
         """What the trick values are multiplied by: 1, 2 or 4."""
-        return 1 << len(self.value)
+        return 1 << self.doubles
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,58 @@
+"""Duplicate scoring (Law 77): every deal stands alone, with a bonus for a game or a part-score."""
+
+from functools import cache
+
+from lessons.engine.calls import BIDS, Bid
+from lessons.engine.contract import Risk
+from lessons.engine.scoring.contract_bridge import DUPLICATE_LAW, result_lines
+from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.editions import CONTRACT_1993, Game
+from lessons.engine.scoring.errors import HonoursNotForThisGame, TricksOutOfRange
+from lessons.engine.scoring.lines import GameBonus, Line, Part, PartScoreBonus, Place, Sum, totals
+from lessons.engine.seats import Side
+
+
+def duplicate_lines(deal: Played, vulnerable: bool) -> tuple[Line, ...]:
+    """The lines of a deal. `vulnerable`: declarer's side. Raises HonoursNotForThisGame."""
+    if deal.honours is not None:
+        raise HonoursNotForThisGame
+    return _lines(deal.bid.index, deal.risk, deal.side, deal.tricks, vulnerable)
+
+
+@cache
+def _lines(bid_index: int, risk: Risk, side: Side, tricks: int, vulnerable: bool) -> tuple[Line, ...]:
+    lines = result_lines(Game.DUPLICATE, CONTRACT_1993, bid_index, risk, side, tricks, vulnerable)
+    if lines[0].side is not side:
+        return lines
+    trick_points = lines[0].points
+    if trick_points < CONTRACT_1993.to_game:
+        total = Sum((Part(1, 50),))
+        return (*lines, PartScoreBonus(Game.DUPLICATE, side, Place.SCORE, DUPLICATE_LAW, total, trick_points))
+    total = Sum((Part(1, 500 if vulnerable else 300),))
+    return (*lines, GameBonus(Game.DUPLICATE, side, Place.SCORE, DUPLICATE_LAW, total, trick_points, vulnerable))
+
+
+def duplicate_score(bid: Bid, risk: Risk, tricks: int, vulnerable: bool) -> int:
+    """The score for declarer's side: points, below zero when the contract failed. Raises TricksOutOfRange.
+
+    >>> from lessons.engine.contract import contract_of
+    >>> duplicate_score(*contract_of("4SX"), tricks=9, vulnerable=True)
+    -200
+    """
+    if not 0 <= tricks <= 13:
+        raise TricksOutOfRange(tricks)
+    return _SCORES[vulnerable][bid.index][risk.doubles][tricks]
+
+
+def _score(bid: Bid, risk: Risk, tricks: int, vulnerable: bool) -> int:
+    score = totals(_lines(bid.index, risk, Side.NS, tricks, vulnerable))
+    return score.ns - score.ew
+
+
+# By vulnerability, number of the bid (calls that are not bids have none), doubles, tricks.
+_NO_BIDS: tuple[tuple[tuple[int, ...], ...], ...] = ((), (), ())
+_SCORES = tuple(
+    _NO_BIDS
+    + tuple(tuple(tuple(_score(bid, risk, tricks, vul) for tricks in range(14)) for risk in Risk) for bid in BIDS)
+    for vul in (False, True)
+)

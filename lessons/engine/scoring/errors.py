@@ -1,0 +1,93 @@
+"""Why something cannot be scored. The codes are public: add new ones, never rename."""
+
+from typing import ClassVar
+
+
+class ScoringError(ValueError):
+    """Something that cannot be. `field`: the part of a deal that is wrong; `deal`: its number in a rubber, from 1."""
+
+    code: ClassVar[str]
+    field: ClassVar[str]
+    deal: int | None = None
+
+
+class UnknownGame(ScoringError):
+    """No such game is scored here."""
+
+    code = "unknown-game"
+    field = "game"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+class UnknownEdition(ScoringError):
+    """The game has no such edition; `known` lists those it has, the default first (none for duplicate)."""
+
+    code = "unknown-edition"
+    field = "edition"
+
+    def __init__(self, edition: str, known: tuple[str, ...]) -> None:
+        super().__init__(edition)
+        self.edition = edition
+        self.known = known
+
+
+class TricksOutOfRange(ScoringError):
+    """Declarer's side wins 0 to 13 tricks; a deal that was passed out was not played and has none."""
+
+    code = "tricks-out-of-range"
+    field = "tricks"
+
+    def __init__(self, tricks: int, *, passed_out: bool = False) -> None:
+        super().__init__(tricks)
+        self.tricks = tricks
+        self.passed_out = passed_out
+
+
+class HonoursImpossible(ScoringError):
+    """There are five trump honours, or four aces at no trump; auction bridge must know where all of them are.
+
+    `total` is what was counted, `there_are` is 5 or 4 (0 when the deal was passed out and has no trumps).
+    """
+
+    code = "honours-impossible"
+    field = "honours"
+
+    def __init__(self, total: int, there_are: int) -> None:
+        super().__init__(total, there_are)
+        self.total = total
+        self.there_are = there_are
+
+
+class HonoursNotForThisGame(ScoringError):
+    """Duplicate bridge counts no honours (Law 77)."""
+
+    code = "not-for-this-game"
+    field = "honours"
+
+
+class VulnerabilityNotForThisGame(ScoringError):
+    """Auction bridge knows no vulnerability."""
+
+    code = "not-for-this-game"
+    field = "vulnerable"
+
+
+class GameNotForRubbers(ScoringError):
+    """Duplicate bridge is scored deal by deal: it has no rubber."""
+
+    code = "not-for-this-game"
+    field = "game"
+
+
+class RubberOver(ScoringError):
+    """A deal after one side has won its second game."""
+
+    code = "rubber-over"
+    field = "contract"
+
+
+# Every kind of refusal. Tests hold that each has its sentence.
+ERRORS: tuple[type[ScoringError], ...] = tuple(ScoringError.__subclasses__())

@@ -1,0 +1,214 @@
+"""The rubber: deals folded one after another. Changing an earlier deal is folding again."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+from typing import NamedTuple
+
+from lessons.engine.scoring.auction_bridge import auction_lines
+from lessons.engine.scoring.contract_bridge import contract_lines
+from lessons.engine.scoring.deal import Deal, PassedOut
+from lessons.engine.scoring.editions import ContractEdition, Edition, Game, edition_of, game_of_edition
+from lessons.engine.scoring.ending import rubber_bonus, unfinished_lines
+from lessons.engine.scoring.errors import RubberOver, ScoringError
+from lessons.engine.scoring.lines import BySide, Line, Place
+from lessons.engine.seats import Side, Vulnerability
+
+_VULNERABLE = {
+    (False, False): Vulnerability.NONE,
+    (True, False): Vulnerability.NS,
+    (False, True): Vulnerability.EW,
+    (True, True): Vulnerability.BOTH,
+}
+
+
+class Standing(NamedTuple):
+    """Where a rubber stands between two deals. `part_scores` are those of the game now being played."""
+
+    games: BySide = BySide()
+    part_scores: BySide = BySide()
+    totals: BySide = BySide()
+
+    @property
+    def complete(self) -> bool:
+        """A side has won its second game."""
+        return 2 in self.games
+
+
+class Step(NamedTuple):
+    """One deal of a rubber: what stood before, the lines it gave, what stands after.
+
+    `lines` has the premium for the rubber when this deal ended it. `below` is what the side that
+    scored below the line has there now, the game it may have won included (0 when nobody scored below).
+    """
+
+    number: int  # from 1
+    deal: Deal
+    vulnerable: Vulnerability
+    before: Standing
+    lines: tuple[Line, ...]
+    below: int
+    game_won_by: Side | None
+    after: Standing
+
+    @property
+    def wiped(self) -> BySide:
+        """The part-scores that the end of a game has made worthless: those of the side that lost it."""
+        if self.game_won_by is None:
+            return BySide()
+        loser = self.game_won_by.opponents
+        return BySide().plus(loser, self.before.part_scores.of(loser))
+
+
+class Entry(NamedTuple):
+    """A line of the pad and the deal it belongs to (the premiums of an unfinished rubber: the last one)."""
+
+    deal: int
+    line: Line
+
+
+@dataclass(frozen=True)
+class Rubber:
+    """A rubber as far as it has been played. Make one with `score_rubber`.
+
+    >>> from lessons.engine.scoring.deal import deal_of
+    >>> rubber = score_rubber([deal_of("3N", "S", 9), deal_of("4S", "N", 10)], Game.CONTRACT)
+    >>> rubber.totals, rubber.winner
+    (BySide(ns=920, ew=0), <Side.NS: 'NS'>)
+    """
+
+    edition: Edition
+    steps: tuple[Step, ...]
+    stopped: bool  # the players ended it here
+    unfinished: tuple[Line, ...]  # premiums for a rubber that was stopped before it was complete
+
+    @property
+    def game(self) -> Game:
+        return game_of_edition(self.edition)
+
+    @property
+    def standing(self) -> Standing:
+        """After the last deal, without the premiums of an unfinished rubber."""
+        return self.steps[-1].after if self.steps else Standing()
+
+    @property
+    def games(self) -> BySide:
+        return self.standing.games
+
+    @property
+    def part_scores(self) -> BySide:
+        return self.standing.part_scores
+
+    @property
+    def vulnerable(self) -> Vulnerability:
+        """For the next deal."""
+        return vulnerability(self.edition, self.standing)
+
+    @property
+    def complete(self) -> bool:
+        """A side has won two games."""
+        return self.standing.complete
+
+    @property
+    def ended(self) -> bool:
+        """Complete, or stopped by the players: then there is a winner, or a tie."""
+        return self.stopped or self.complete
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every line in the order it is written."""
+        written = (Entry(step.number, line) for step in self.steps for line in step.lines)
+        return tuple(chain(written, (Entry(len(self.steps), line) for line in self.unfinished)))
+
+    @cached_property
+    def totals(self) -> BySide:
+        """All that each side has, above and below the line."""
+        total = self.standing.totals
+        for line in self.unfinished:
+            total = total.plus(line.side, line.points)
+        return total
+
+    @property
+    def leader(self) -> Side | None:
+        """The side with the larger total; None when they are equal."""
+        if self.totals.ns == self.totals.ew:
+            return None
+        return Side.NS if self.totals.ns > self.totals.ew else Side.EW
+
+    @property
+    def winner(self) -> Side | None:
+        """The side with the larger total once the rubber has ended (Law 74): not always the one with two games."""
+        return self.leader if self.ended else None
+
+    @property
+    def tied(self) -> bool:
+        """It has ended with equal totals."""
+        return self.ended and self.leader is None
+
+    @property
+    def margin(self) -> int:
+        """By how much the larger total is larger."""
+        return abs(self.totals.ns - self.totals.ew)
+
+
+def score_rubber(deals: Iterable[Deal], game: Game, edition: str | None = None, *, stop: bool = False) -> Rubber:
+    """Score a rubber deal by deal; `stop` ends it where it stands, with the premiums for what is unfinished.
+
+    Raises UnknownEdition, GameNotForRubbers; and RubberOver or HonoursImpossible with the number of the deal.
+    """
+    code = edition_of(game, edition)
+    steps: list[Step] = []
+    standing = Standing()
+    for number, deal in enumerate(deals, start=1):
+        try:
+            step = next_step(code, number, standing, deal)
+        except ScoringError as error:
+            error.deal = number
+            raise
+        steps.append(step)
+        standing = step.after
+    unfinished = unfinished_lines(code, standing.games, standing.part_scores) if stop else ()
+    return Rubber(code, tuple(steps), stop, unfinished)
+
+
+def vulnerability(edition: Edition, standing: Standing) -> Vulnerability:
+    """Contract bridge: a side with a game is vulnerable. Auction bridge knows no vulnerability."""
+    if not isinstance(edition, ContractEdition):
+        return Vulnerability.NONE
+    ns, ew = standing.games
+    return _VULNERABLE[ns > 0, ew > 0]
+
+
+def next_step(edition: Edition, number: int, before: Standing, deal: Deal) -> Step:
+    """Score one more deal. Raises RubberOver, HonoursImpossible."""
+    if before.complete:
+        raise RubberOver
+    vulnerable = vulnerability(edition, before)
+    if isinstance(deal, PassedOut):
+        return Step(number, deal, vulnerable, before, (), 0, None, before)
+    if isinstance(edition, ContractEdition):
+        lines = contract_lines(deal, edition, vulnerable.includes(deal.side))
+    else:
+        lines = auction_lines(deal, edition)
+    side = deal.side
+    scored = lines[0].points if lines[0].place is Place.BELOW else 0
+    below = before.part_scores.of(side) + scored if scored else 0
+    if below < edition.to_game:
+        after = Standing(before.games, before.part_scores.plus(side, scored), _added(before.totals, lines))
+        return Step(number, deal, vulnerable, before, lines, below, None, after)
+    games = before.games.plus(side, 1)
+    if games.of(side) == 2:
+        lines = (*lines, rubber_bonus(edition, side, games.of(side.opponents)))
+    after = Standing(games, BySide(), _added(before.totals, lines))
+    return Step(number, deal, vulnerable, before, lines, below, side, after)
+
+
+def _added(totals: BySide, lines: Sequence[Line]) -> BySide:
+    ns, ew = totals
+    for line in lines:
+        if line.side is Side.NS:
+            ns += line.points
+        else:
+            ew += line.points
+    return BySide(ns, ew)
