@@ -7,3 +7,8 @@ urlpatterns = [
     path("", include("lessons.urls_plain")),
     *i18n_patterns(path("", include("lessons.urls"))),
 ]
+
+handler400 = "lessons.views.errors.bad_request"
+handler403 = "lessons.views.errors.permission_denied"
+handler404 = "lessons.views.errors.page_not_found"
+handler500 = "lessons.views.errors.server_error"

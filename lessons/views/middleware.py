@@ -1,12 +1,27 @@
-"""Remembers the language a reader chooses."""
+"""Languages in addresses: one spelling for each, and the one a reader chooses is remembered."""
 
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import get_script_prefix
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language_from_path
+
+
+class OneSpelling:
+    """Sends /pt/, /pt-PT/ and /EN/ to the spelling that the site's own addresses have."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        language = get_language_from_path(request.path_info.lower())
+        spelt, slash, rest = request.get_full_path().removeprefix(get_script_prefix()).partition("/")
+        if language is None or not slash or spelt == language:
+            return self.get_response(request)
+        return HttpResponseRedirect(f"{get_script_prefix()}{language}/{rest}")
 
 
 class ChosenLanguage:

@@ -1,4 +1,5 @@
-// Applies the reader's choices of look at once, and keeps the language links on the page shown.
+// Applies the reader's choices of look at once, keeps links to this page on the page shown,
+// and says when a request has failed. All words are in the page.
 
 document.addEventListener("submit", (event) => {
   const button = event.submitter;
@@ -9,10 +10,10 @@ document.addEventListener("submit", (event) => {
   for (const other of event.target.querySelectorAll(`button[name="${button.name}"]`)) {
     other.setAttribute("aria-pressed", String(other === button));
   }
-  fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+  fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => say("unsent"));
 });
 
-// htmx changes the address without loading a page: every link to this page follows it.
+// htmx changes the address without loading a page.
 function follow() {
   const { pathname, search } = location;
   const links = [...document.querySelectorAll("a[data-prefix]")];
@@ -20,9 +21,19 @@ function follow() {
   if (!here) return;
   for (const link of links) link.href = link.dataset.prefix + pathname.slice(here.dataset.prefix.length) + search;
   for (const field of document.querySelectorAll("[data-look] [name=next]")) field.value = pathname + search;
+  for (const link of document.querySelectorAll("[data-this-page]")) link.href = pathname + search;
 }
 
 for (const name of ["htmx:pushedIntoHistory", "htmx:replacedInHistory", "htmx:historyRestore"]) {
   document.addEventListener(name, follow);
 }
 addEventListener("popstate", follow);
+
+function say(kind) {
+  for (const line of document.querySelectorAll("[data-trouble] > *")) line.hidden = line.dataset.kind !== kind;
+}
+
+document.addEventListener("htmx:sendError", () => say("unsent"));
+document.addEventListener("htmx:timeout", () => say("unsent"));
+document.addEventListener("htmx:responseError", () => say("refused"));
+document.addEventListener("htmx:beforeRequest", () => say(""));

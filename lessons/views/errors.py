@@ -1,0 +1,91 @@
+"""The pages that say something went wrong, in the reader's language."""
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.functional import Promise
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from lessons.views.shell import language_tag
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What went wrong and what the reader can do."""
+
+    status: int
+    heading: Promise
+    advice: Promise
+
+
+BAD_REQUEST = Trouble(
+    400,
+    _("The server could not read this request"),
+    _("Something in the address or in the form was not as it should be. Go back and try again."),
+)
+FORBIDDEN = Trouble(
+    403,
+    _("This page is not open to you"),
+    _("It belongs to somebody else, or you are not signed in as the person it is for."),
+)
+STALE_FORM = Trouble(
+    403,
+    _("This form is out of date"),
+    _(
+        "It was opened before you signed in or out, or cookies are switched off. "
+        "Nothing was saved: open the page again and send the form once more."
+    ),
+)
+NOT_FOUND = Trouble(
+    404,
+    _("There is no such page"),
+    _("The address may be mistyped, or the page may have moved."),
+)
+BROKEN = Trouble(
+    500,
+    _("Something broke on our side"),
+    _("It is not your fault. Try again in a minute: whatever the address of the page holds is kept."),
+)
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _page(request, BAD_REQUEST)
+
+
+def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _page(request, FORBIDDEN)
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """A form without a valid token; the way back is the page the form stood on."""
+    return _page(request, STALE_FORM, back=_came_from(request))
+
+
+def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _page(request, NOT_FOUND)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Needs neither the database nor the list of static files, which may be what broke."""
+    context = {"trouble": BROKEN, "tag": language_tag(get_language() or "en")}
+    return HttpResponse(render_to_string("lessons/errors/broken.html", context), status=500)
+
+
+def _page(request: HttpRequest, trouble: Trouble, back: str = "") -> HttpResponse:
+    context = {"trouble": trouble, "back": back}
+    return render(request, "lessons/errors/error.html", context, status=trouble.status)
+
+
+def _came_from(request: HttpRequest) -> str:
+    try:
+        referer = urlsplit(request.headers.get("Referer", ""))
+    except ValueError:
+        return reverse("lessons:home")
+    if referer.netloc != request.get_host() or not referer.path.startswith("/"):
+        return reverse("lessons:home")
+    return referer._replace(scheme="", netloc="", fragment="").geturl()

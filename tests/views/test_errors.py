@@ -1,0 +1,115 @@
+"""Pages that say what went wrong, in the reader's language and without help from what broke."""
+
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pytest
+from django.core.exceptions import PermissionDenied, SuspiciousOperation
+from django.http import HttpRequest, HttpResponse
+from django.test import Client, override_settings
+from django.urls import path
+from django.utils import translation
+from django.views.decorators.csrf import csrf_protect
+
+from bridgeschool import urls
+from lessons.views import errors, plain
+
+pytestmark = pytest.mark.django_db
+LANGUAGES = ("en", "pt-br", "ru")
+
+
+def fail(request: HttpRequest, status: int) -> HttpResponse:
+    raise {400: SuspiciousOperation, 403: PermissionDenied, 500: ZeroDivisionError}[status]
+
+
+urlpatterns = [
+    *(path(f"{language}/fail/<int:status>/", fail) for language in LANGUAGES),
+    *(path(f"{language}/form/", csrf_protect(lambda request: HttpResponse())) for language in LANGUAGES),
+    *urls.urlpatterns,
+]
+handler400, handler403, handler404, handler500 = urls.handler400, urls.handler403, urls.handler404, urls.handler500
+
+
+@pytest.fixture(autouse=True)
+def _pages_that_fail() -> Iterator[None]:
+    with override_settings(ROOT_URLCONF=__name__):
+        yield
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("address", "trouble"),
+    [
+        ("fail/400/", errors.BAD_REQUEST),
+        ("fail/403/", errors.FORBIDDEN),
+        ("nowhere/", errors.NOT_FOUND),
+        ("fail/500/", errors.BROKEN),
+    ],
+)
+def test_failure_is_told_in_the_language_of_the_address(address: str, trouble: errors.Trouble, language: str) -> None:
+    response = Client(raise_request_exception=False).get(f"/{language}/{address}")
+    with translation.override(language):
+        heading, advice = str(trouble.heading), str(trouble.advice)
+    assert response.status_code == trouble.status
+    assert f"<h1>{heading}</h1>" in response.text
+    assert f"<p>{advice}</p>" in response.text
+    assert '<meta name="robots" content="noindex">' in response.text
+    assert 'rel="alternate"' not in response.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stale_form_leads_back_to_its_page(language: str) -> None:
+    client = Client(enforce_csrf_checks=True)
+    response = client.post(f"/{language}/form/", headers={"Referer": f"http://testserver/{language}/?a=1S#x"})
+    with translation.override(language):
+        assert f"<h1>{errors.STALE_FORM.heading}</h1>" in response.text
+    assert (response.status_code, f'href="/{language}/?a=1S"' in response.text) == (403, True)
+
+
+@pytest.mark.parametrize("referer", ["https://evil.example/x/", "http://[", "", "javascript:alert(1)"])
+def test_stale_form_leads_nowhere_else(referer: str) -> None:
+    response = Client(enforce_csrf_checks=True).post("/ru/form/", headers={"Referer": referer})
+    assert '<a class="btn go" href="/ru/">' in response.text
+    assert "evil" not in response.text
+
+
+def test_unknown_host_gets_a_page_and_no_address_of_it() -> None:
+    response = Client().get("/en/", headers={"host": "evil.example"})
+    assert (response.status_code, "evil.example" in response.text) == (400, False)
+
+
+def test_broken_page_needs_no_list_of_static_files() -> None:
+    with override_settings(
+        STORAGES={"staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"}}
+    ):
+        response = Client(raise_request_exception=False).get("/pt-br/fail/500/")
+    assert (response.status_code, "Algo quebrou" in response.text) == (500, True)
+
+
+@pytest.mark.parametrize(
+    ("answers", "status", "text"), [(True, 200, "ok\n"), (False, 503, "the database does not answer\n")]
+)
+def test_health_follows_the_database(answers: bool, status: int, text: str) -> None:
+    with patch.object(plain.health, "database_answers", return_value=answers):
+        response = Client().get("/healthz")
+    assert (response.status_code, response.content.decode(), "no-store" in response["Cache-Control"]) == (
+        status,
+        text,
+        True,
+    )
+
+
+def test_health_asks_the_database() -> None:
+    assert Client().get("/healthz").content == b"ok\n"
+
+
+def test_robots_keep_out_of_what_is_not_for_reading() -> None:
+    response = Client().get("/robots.txt")
+    assert (response["Content-Type"], response.content.decode().splitlines()) == (
+        "text/plain; charset=utf-8",
+        ["User-agent: *", "Disallow: /admin/", "Disallow: /api/"],
+    )
+
+
+def test_favicon_is_the_one_icon() -> None:
+    assert Client().get("/favicon.ico")["Location"] == "/static/lessons/favicon.svg"
