@@ -10,7 +10,7 @@ from django.utils.html import conditional_escape, escape
 from django.utils.safestring import SafeString
 
 from lessons.engine.calls import Bid, Denomination, Double, Pass, Redouble
-from lessons.engine.contract import Risk
+from lessons.engine.contract import Contract, Risk
 from lessons.engine.seats import Seat, Side
 from lessons.words import symbols
 
@@ -44,6 +44,8 @@ def _plain(value: Any) -> Any:
     match value:
         case Bid() | Pass() | Double() | Redouble():
             return symbols.symbol(value)
+        case Contract():
+            return symbols.contract_symbol(value.bid, value.risk)
         case Denomination():
             return str(symbols.DENOMINATION_NAMES[value])
         case Seat():
@@ -59,6 +61,8 @@ def _marked(value: Any) -> Any:
     match value:
         case Bid() | Pass() | Double() | Redouble():
             return symbols.call_html(value)
+        case Contract():
+            return symbols.contract_html(value)
         case bool() | int():
             return value
     return conditional_escape(_plain(value))

@@ -6,6 +6,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy, pgettext, pgettext_lazy
 
 from lessons.engine.calls import PASS, Bid, Call, Denomination
+from lessons.engine.contract import Contract, Risk
 from lessons.engine.seats import Seat, Side
 
 # U+FE0E asks for the printed form of the suit, never the emoji.
@@ -90,6 +91,31 @@ def call_html(call: Call) -> SafeString:
     if call == PASS:
         return format_html('<span class="pass">{}</span>', symbol(call))
     return format_html('<span class="call" role="img" aria-label="{}">{}</span>', spoken(call), face(call))
+
+
+def contract_symbol(bid: Bid, risk: Risk) -> str:
+    """A contract as it is written: 4♠, 4♠X, 3NTXX."""
+    return f"{symbol(bid)}{risk.value}"
+
+
+def spoken_contract(bid: Bid, risk: Risk) -> str:
+    """A contract as a screen reader should say it: four spades doubled."""
+    match risk:
+        case Risk.DOUBLED:
+            # Translators: a contract read aloud; %(bid)s is a bid read aloud, such as "four spades".
+            return pgettext("spoken contract", "%(bid)s doubled") % {"bid": spoken(bid)}
+        case Risk.REDOUBLED:
+            # Translators: a contract read aloud; %(bid)s is a bid read aloud, such as "four spades".
+            return pgettext("spoken contract", "%(bid)s redoubled") % {"bid": spoken(bid)}
+    return spoken(bid)
+
+
+def contract_html(contract: Contract) -> SafeString:
+    """A contract in running text or a table, coloured, with its spoken name."""
+    name = spoken_contract(contract.bid, contract.risk)
+    return format_html(
+        '<span class="call" role="img" aria-label="{}">{}{}</span>', name, face(contract.bid), contract.risk.value
+    )
 
 
 # Translators: calls as they are read aloud, complete phrases.

@@ -1,0 +1,92 @@
+"""The short nod after a legal call: what it changed."""
+
+from collections.abc import Iterable
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from lessons.engine import effects as kinds
+from lessons.engine.calls import Denomination
+from lessons.engine.effects import Effect
+from lessons.words.sentence import Sentence, joined, sentence
+
+
+def effects(changes: Iterable[Effect]) -> Sentence:
+    """Everything that a call changed, one sentence after another."""
+    return joined(*map(effect, changes))
+
+
+def nod(changes: Iterable[Effect]) -> Sentence:
+    """What to say at once: the main change, and whether it made a double void."""
+    return effects(
+        change
+        for place, change in enumerate(changes)
+        if place == 0 or isinstance(change, kinds.DoubleCancelled | kinds.RedoubleCancelled)
+    )
+
+
+def effect(change: Effect) -> Sentence:
+    """One change, in one sentence of a few words."""
+    match change:
+        case kinds.Doubled(by=by):
+            # Translators: %(seat)s is a seat in the nominative: the next to call, an opponent of the doubler.
+            return sentence(_("Doubled. %(seat)s may redouble."), seat=by.left)
+        case kinds.Redoubled(bid=bid):
+            return sentence(_("Redoubled. %(bid)s cannot be doubled again."), bid=bid)
+        case kinds.Opened(bid=bid, by=by):
+            return sentence(_("%(seat)s opens the bidding with %(bid)s."), seat=by, bid=bid)
+        case kinds.DoubleCancelled(bid=bid):
+            return sentence(_("The new bid, %(bid)s, cancels the double."), bid=bid)
+        case kinds.RedoubleCancelled(bid=bid):
+            return sentence(_("The new bid, %(bid)s, cancels the double and the redouble."), bid=bid)
+        case kinds.Jumped(lowest=lowest):
+            # Translators: a jump is a bid at a higher level than necessary; %(lowest)s is a bid such as 2♠.
+            return sentence(_("It is a jump: %(lowest)s would have been enough."), lowest=lowest)
+        case kinds.BidOverPartner(last_bid=last):
+            return sentence(_("%(last)s was partner's bid: one may bid over that too."), last=last)
+        case kinds.HigherLevel() | kinds.HigherDenomination():
+            return _higher(change)
+    return _pass(change)
+
+
+def _higher(change: kinds.HigherLevel | kinds.HigherDenomination) -> Sentence:
+    bid, last = change.bid, change.last_bid
+    if isinstance(change, kinds.HigherLevel):
+        if bid.denomination >= last.denomination:
+            return sentence(_("%(bid)s is higher than %(last)s: the level is higher."), bid=bid, last=last)
+        # Translators: such as 2♣ over 1♠: the denomination is lower, but that decides only at equal levels.
+        text = _("%(bid)s is higher than %(last)s: a higher level beats any denomination.")
+        return sentence(text, bid=bid, last=last)
+    if bid.denomination is Denomination.NO_TRUMP:
+        return sentence(_("%(bid)s is higher than %(last)s: no trump ranks above every suit."), bid=bid, last=last)
+    # Translators: %(high)s and %(low)s are names of suits, nominative plural, lower case; never no trump.
+    text = _("%(bid)s is higher than %(last)s: %(high)s rank above %(low)s.")
+    return sentence(text, bid=bid, last=last, high=bid.denomination, low=last.denomination)
+
+
+def _pass(change: Effect) -> Sentence:
+    match change:
+        case kinds.PassedBeforeBid(more=more, next=seat):
+            text = ngettext(
+                # Translators: a player passed before any bid; %(seat)s is the next to call.
+                "%(n)d more pass and the deal is passed out; %(seat)s is next.",
+                "%(n)d more passes in a row and the deal is passed out; %(seat)s is next.",
+                more,
+            )
+            return sentence(text, n=more, seat=seat)
+        case kinds.ThreeOpeningPasses(next=seat):
+            text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
+            return sentence(text, seat=seat)
+        case kinds.PassedAfterBid(more=more, next=seat):
+            text = ngettext(
+                # Translators: a player passed after a bid; %(seat)s is the next to call.
+                "%(n)d more pass ends the auction; %(seat)s is next.",
+                "%(n)d more passes in a row end the auction; %(seat)s is next.",
+                more,
+            )
+            return sentence(text, n=more, seat=seat)
+        case kinds.Closed():
+            return sentence(_("The auction is over: three passes in a row after a bid, double or redouble."))
+        case kinds.PassedOut():
+            return sentence(_("All four players passed: the deal is passed out and not played."))
+    raise LookupError(f"no words for {change.code}")
