@@ -12,7 +12,7 @@ export PYTHONUNBUFFERED = 1
 
 run: .venv/.run var/.migrated
 	@echo "Bridge School is at http://127.0.0.1:$(PORT)/  (Ctrl-C stops it)"
-	@DEBUG=1 $(BIN)/python manage.py runserver 127.0.0.1:$(PORT)
+	@DEBUG=1 DJANGO_RUNSERVER_HIDE_WARNING=true $(BIN)/python manage.py runserver 127.0.0.1:$(PORT)
 
 .venv/bin/python:
 	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -20,7 +20,7 @@ run: .venv/.run var/.migrated
 	done; echo "Bridge School needs Python 3.11 or later (make run PYTHON=/path/to/python)." >&2; exit 1
 
 .venv/.run: requirements.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements.txt
 	@touch $@
 
 # A database elsewhere, or none yet, is always brought up to date.
@@ -45,7 +45,7 @@ e2e: .venv/.test system
 	$(BIN)/pytest -n 2 --dist loadfile -m browser
 
 .venv/.test: tests/requirements.txt .venv/.run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r tests/requirements.txt
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -r tests/requirements.txt
 	@touch $@
 
 # A browser, and gettext's msgfmt as a second opinion on the catalogues.
