@@ -68,6 +68,16 @@ def one(fields: Fields, name: str, allowed: Iterable[str]) -> str:
     return values[0]
 
 
+def number(fields: Fields, name: str) -> int:
+    """A whole number of points, 0 or more. Raises BadAnswer when it is missing or something else."""
+    text = (fields.get(name) or [""])[0].replace(" ", "")
+    if not text:
+        raise BadAnswer(name, "missing")
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise BadAnswer(name, "not-a-number", text)
+    return int(text)
+
+
 def seat_or_nobody(fields: Fields, name: str) -> Seat | None:
     """A seat, or None for the answer 'nobody'."""
     value = one(fields, name, [*(s.value for s in Seat), "nobody"])

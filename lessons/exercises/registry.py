@@ -9,6 +9,9 @@ from lessons.exercises.legal_calls import LegalCalls, StillCall
 from lessons.exercises.mend_auction import MendAuction
 from lessons.exercises.name_outcome import NameOutcome
 from lessons.exercises.reach_goal import ReachGoal
+from lessons.exercises.score_deal import ScoreDeal
+from lessons.exercises.score_rubber import ScoreRubber
+from lessons.exercises.suffices import Suffices
 from lessons.exercises.whose_turn import WhoseTurn
 
 _ALL: tuple[Kind[Any, Any], ...] = (
@@ -19,6 +22,9 @@ _ALL: tuple[Kind[Any, Any], ...] = (
     ReachGoal(),
     MendAuction(),
     NameOutcome(),
+    ScoreDeal(),
+    ScoreRubber(),
+    Suffices(),
     Choice(),
 )
 KINDS = {kind.code: kind for kind in _ALL}

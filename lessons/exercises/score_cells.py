@@ -1,0 +1,159 @@
+"""A score as a learner writes it: a number for each side and place, and what wrong numbers show."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lessons.engine.calls import Denomination
+from lessons.engine.contract import Risk
+from lessons.engine.scoring.deal import Deal, PassedOut, Played
+from lessons.engine.scoring.editions import Game
+from lessons.engine.scoring.lines import Line, Place
+from lessons.engine.scoring.score import score_deal
+from lessons.engine.seats import Side, Vulnerability
+from lessons.exercises.base import BadAnswer, Fields, Finding, Part
+
+Cell = tuple[Side, Place]
+Cells = Mapping[Cell, int]
+
+
+def cells_of(game: Game) -> tuple[Cell, ...]:
+    """The cells of a score in this game: below and above the line, or simply the score of each side."""
+    places = (Place.SCORE,) if game is Game.DUPLICATE else (Place.BELOW, Place.ABOVE)
+    return tuple((side, place) for side in Side for place in places)
+
+
+def field_name(cell: Cell, prefix: str = "") -> str:
+    """The name of a cell in a form: NS-below."""
+    side, place = cell
+    return f"{prefix}{side.value}-{place.value}"
+
+
+def read_cells(form: Fields, game: Game, prefix: str = "") -> dict[Cell, int]:
+    """Numbers, or sums such as 50+100; an empty cell is 0, but not all may be empty. Raises BadAnswer."""
+    texts = {cell: (form.get(field_name(cell, prefix)) or [""])[0].replace(" ", "") for cell in cells_of(game)}
+    if not any(texts.values()):
+        raise BadAnswer(field_name(cells_of(game)[0], prefix), "missing")
+    return {cell: _number(text, field_name(cell, prefix)) for cell, text in texts.items()}
+
+
+def _number(text: str, name: str) -> int:
+    numbers = text.split("+") if text else ["0"]
+    if not all(number.isascii() and number.isdigit() and len(number) <= 5 for number in numbers):
+        raise BadAnswer(name, "not-a-number", text)
+    return sum(map(int, numbers))
+
+
+def write_cells(cells: Cells, prefix: str = "") -> dict[str, list[str]]:
+    return {field_name(cell, prefix): [str(points)] for cell, points in cells.items()}
+
+
+def summed(lines: Iterable[Line], game: Game) -> dict[Cell, int]:
+    """The right numbers: the lines added up by cell."""
+    cells = dict.fromkeys(cells_of(game), 0)
+    for line in lines:
+        cells[line.side, line.place] += line.points
+    return cells
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What is needed to score a deal."""
+
+    deal: Deal
+    game: Game
+    edition: str | None = None
+    vulnerable: Vulnerability = Vulnerability.NONE
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        return score_deal(self.deal, self.game, self.edition, self.vulnerable)
+
+    @property
+    def cells(self) -> dict[Cell, int]:
+        return summed(self.lines, self.game)
+
+
+def judge(scored: Scored, given: Cells, prefix: str = "") -> Iterator[Part]:
+    """A part for each cell in which there is or was something to write."""
+    right = scored.cells
+    slips = list(_slips(scored))
+    for cell, expected in right.items():
+        if given[cell] == expected:
+            if expected:
+                yield Part(field_name(cell, prefix), expected, expected, True)
+            continue
+        code = next((code for code, cells in slips if cells.get(cell, 0) == given[cell]), "sum-wrong")
+        lines = tuple(line for line in scored.lines if (line.side, line.place) == cell)
+        data: dict[str, Any] = {"scored": scored, "cell": cell, "given": given[cell], "lines": lines}
+        yield Part(field_name(cell, prefix), given[cell], expected, False, (Finding(code, data),))
+
+
+def _slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
+    """The scores that known misconceptions arrive at, the likelier first."""
+    deal, right = scored.deal, scored.cells
+    if isinstance(deal, PassedOut):
+        return
+    yield "wrong-side", {(side.opponents, place): points for (side, place), points in right.items()}
+    yield from _about_made(scored, deal, right)
+    yield from _about_risk(scored, deal)
+    yield from _about_vulnerability(scored)
+    honours = sum(line.points for line in scored.lines if line.code == "honours")
+    if honours:
+        without = replace(deal, honours=None)
+        yield "honours-declarer", replace(scored, deal=without).cells
+        yield "honours-declarer", _plus(replace(scored, deal=without).cells, (deal.side, Place.ABOVE), honours)
+
+
+def _about_made(scored: Scored, deal: Played, right: dict[Cell, int]) -> Iterator[tuple[str, dict[Cell, int]]]:
+    if not deal.made:
+        return
+    below, above = (deal.side, Place.BELOW), (deal.side, Place.ABOVE)
+    if scored.game is Game.AUCTION:
+        yield "contract-habits", Scored(deal, Game.CONTRACT).cells
+        level_only = replace(deal, tricks=6 + deal.bid.level)
+        yield "contract-habits", replace(scored, deal=level_only).cells
+    if scored.game is not Game.CONTRACT:
+        return
+    over = sum(line.points for line in scored.lines if line.code == "overtricks")
+    if over:
+        yield "over-below", _plus(_plus(right, below, over), above, -over)
+    if deal.bid.denomination is Denomination.NO_TRUMP:
+        for value in (30, 40):
+            flat = value * deal.bid.level * deal.risk.multiplier
+            yield "nt-flat", {**right, below: flat}
+    if deal.tricks >= 12 and deal.bid.level < 6:
+        for bonus in (500, 750, 1000, 1500):
+            yield "slam-won", _plus(right, above, bonus)
+    for bonus in (50, 300, 500):
+        yield "duplicate-bonus", _plus(right, above, bonus)
+        yield "duplicate-bonus", _plus(right, below, bonus)
+
+
+def _about_risk(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
+    for risk in Risk:
+        if risk is not deal.risk:
+            yield "risk-in-score", replace(scored, deal=replace(deal, risk=risk)).cells
+    if deal.risk is Risk.UNDOUBLED:
+        return
+    above = (deal.side.opponents if not deal.made else deal.side, Place.ABOVE)
+    if deal.made:
+        insult = sum(line.points for line in scored.lines if line.code in ("insult", "contract-premium"))
+        yield "insult-forgotten", _plus(scored.cells, above, -insult)
+    elif scored.game is not Game.AUCTION:
+        one_down = replace(scored, deal=replace(deal, tricks=5 + deal.bid.level))
+        first = sum(line.points for line in one_down.lines if line.code == "undertricks")
+        place = Place.SCORE if scored.game is Game.DUPLICATE else Place.ABOVE
+        yield "doubled-flat", {**scored.cells, (deal.side.opponents, place): -first * deal.result}
+        yield "doubled-flat", {**scored.cells, (deal.side.opponents, place): -2 * first * deal.result - first}
+
+
+def _about_vulnerability(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
+    if scored.game is Game.AUCTION:
+        return
+    for vulnerable in (Vulnerability.NONE, Vulnerability.BOTH):
+        yield "vulnerability", replace(scored, vulnerable=vulnerable).cells
+
+
+def _plus(cells: Cells, cell: Cell, points: int) -> dict[Cell, int]:
+    return {**cells, cell: cells.get(cell, 0) + points}
