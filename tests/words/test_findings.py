@@ -1,0 +1,79 @@
+"""A sentence for whatever wrong answers show, in each language."""
+
+from random import Random
+
+import pytest
+from django.utils import translation
+
+from lessons.engine.calls import CALLS
+from lessons.engine.objections import OBJECTIONS
+from lessons.engine.seats import Seat
+from lessons.exercises.auctions import random_call
+from lessons.exercises.name_outcome import NOBODY, PASSED_OUT
+from lessons.exercises.registry import KINDS
+from lessons.words.findings import SENTENCES, finding
+
+SEATS = [seat.value for seat in Seat]
+ABOUT_AUCTIONS = (
+    "judge-call",
+    "legal-calls",
+    "still-call",
+    "whose-turn",
+    "mend-auction",
+    "name-outcome",
+    "reach-goal",
+)
+
+
+def wrong_answers(rng, kind, spec):
+    """Forms with answers drawn at random; most are wrong."""
+    match kind.code:
+        case "judge-call":
+            yield {"answer": ["legal"]}
+            yield {"answer": ["illegal"], "reason": [rng.choice(list(OBJECTIONS))]}
+        case "legal-calls" | "still-call":
+            yield {"calls": [str(call) for call in spec.among if rng.random() < 0.5] or [str(spec.among[0])]}
+        case "whose-turn":
+            yield {"turn": [rng.choice([*SEATS, "over"])]}
+        case "mend-auction":
+            yield {"place": [str(rng.randint(1, len(spec.auction)))], "call": [str(rng.choice(CALLS))]}
+        case "name-outcome":
+            contract = rng.choice(["4S", "3NX", "1CXX", PASSED_OUT, str(spec.auction.contract.bid)])
+            risk = "" if contract == PASSED_OUT or len(contract) > 2 else rng.choice(["", "X", "XX"])
+            yield {"contract": [contract + risk], **{part: [rng.choice([*SEATS, NOBODY])] for part in spec.ask[1:]}}
+        case "reach-goal":
+            auction = spec.start
+            while not auction.is_over and rng.random() < 0.95:
+                auction = auction.after(random_call(rng, auction, 3))
+            yield {"calls": [" ".join(map(str, auction.calls)) or "X"]}
+
+
+def sentences(language, seeds):
+    """Code and sentence of every finding that the seeds bring up."""
+    with translation.override(language):
+        for kind in map(KINDS.__getitem__, ABOUT_AUCTIONS):
+            for seed in range(seeds):
+                rng = Random(seed)
+                spec = kind.generate(rng, 1 + seed % 4)
+                for form in wrong_answers(rng, kind, spec):
+                    for found in kind.grade(spec, kind.parse(spec, form)).findings:
+                        yield found.code, finding(found)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
+def test_every_finding_is_a_whole_sentence(language):
+    for code, text in sentences(language, 60):
+        assert text.endswith((".", "?")), (code, text)
+        assert "None" not in text, (code, text)
+        assert "%(" not in text, (code, text)
+
+
+def test_random_wrong_answers_bring_up_every_finding():
+    rare = {"passed-out", "goal-uses", *OBJECTIONS}  # no generated question is about these, or not often
+    assert set(SENTENCES) - {code for code, _ in sentences("en", 300)} - rare == set()
+
+
+@pytest.mark.parametrize("language", ["pt-br", "ru"])
+def test_no_finding_is_left_in_english(language):
+    english = dict(sentences("en", 60))
+    assert [code for code, text in sentences(language, 60) if text == english.get(code)] == []
