@@ -1,0 +1,56 @@
+"""What can be wrong with a question put to the Director: typed errors with permanent codes."""
+
+from typing import ClassVar
+
+
+class RulingError(ValueError):
+    """The question cannot be ruled on as it was put."""
+
+    code: ClassVar[str]
+
+
+class UnknownLaw(RulingError):
+    """No clause of Laws 17 to 21 has this number."""
+
+    code = "unknown-law"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class UnknownEdition(RulingError):
+    """The Laws are known in the editions of 1997 and 2017 only."""
+
+    code = "unknown-edition"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class FactError(RulingError):
+    """Something about one fact, named by `name`; `where` is its place, such as `calls[3]`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.where = name
+
+
+class MissingFact(FactError):
+    """The clause cannot be applied without this fact."""
+
+    code = "missing-fact"
+
+
+class WrongFact(FactError):
+    """The fact is of the wrong type, out of range, unlawful, or none that the clause asks for."""
+
+    code = "wrong-fact"
+
+    def __init__(self, name: str, value: object, place: int | None = None) -> None:
+        super().__init__(name)
+        self.text = str(value)[:40]
+        if place is not None:
+            self.where = f"{name}[{place}]"

@@ -1,0 +1,180 @@
+"""What a clause asks before it can be applied: named facts, each with a type and a reader.
+
+Values come in as JSON has them (true, "1H", ["P", "1H"]) and go out as the engine's own.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NoReturn
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import BIDS, CALLS, Bid, Call, NotACall, bid_of, call_of
+from lessons.engine.contract import Risk, contract_of
+from lessons.engine.rulings.errors import WrongFact
+from lessons.engine.seats import NORTH, Seat
+
+
+class FactType(Enum):
+    """The types of the public interface."""
+
+    BOOLEAN = "boolean"
+    BOOLEAN_OR_NULL = "boolean-or-null"
+    CHOICE = "choice"
+    CALL = "call"
+    CALLS = "calls"
+    SEAT = "seat"
+    NUMBER = "number"
+
+
+class Invalid(Exception):
+    """A reader's refusal; `place` is the index in a list."""
+
+    def __init__(self, place: int | None = None) -> None:
+        super().__init__()
+        self.place = place
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One fact: its name, its type, what may be chosen (canonical texts), and how it is read.
+
+    `nullable`: it may be null or left out, which means not known yet (or, of a bid, not said).
+    `low` and `high` bound a number.
+    """
+
+    name: str
+    type: FactType
+    reader: Callable[[Any], Any]
+    choices: tuple[str, ...] = ()
+    nullable: bool = False
+    low: int | None = None
+    high: int | None = None
+
+    def read(self, value: object) -> Any:
+        """The engine's value of a JSON value. Raises WrongFact."""
+        if value is None and self.nullable:
+            return None
+        try:
+            return self.reader(value)
+        except Invalid as invalid:
+            raise WrongFact(self.name, value, invalid.place) from None
+
+
+def _refuse() -> NoReturn:
+    raise Invalid
+
+
+def _read_boolean(value: object) -> bool:
+    return value if isinstance(value, bool) else _refuse()
+
+
+def _read_text(value: object) -> str:
+    return value if isinstance(value, str) else _refuse()
+
+
+def _read_call(value: object) -> Call:
+    try:
+        return call_of(_read_text(value))
+    except NotACall:
+        _refuse()
+
+
+def _read_bid(value: object) -> Bid:
+    try:
+        return bid_of(_read_text(value))
+    except NotACall:
+        _refuse()
+
+
+def _read_bid_text(value: object) -> Call | str:
+    """A call, or the text of a bid whose level is out of range (8C)."""
+    try:
+        return call_of(_read_text(value))
+    except NotACall as mistake:
+        return mistake.text if mistake.out_of_range else _refuse()
+
+
+def _read_calls(value: object) -> tuple[Call, ...]:
+    """The calls of a lawful auction: the first that is no call, or an illegal one, is refused at its place."""
+    if not isinstance(value, list | tuple):
+        _refuse()
+    calls = []
+    for place, text in enumerate(value):
+        try:
+            calls.append(_read_call(text))
+        except Invalid:
+            raise Invalid(place) from None
+    auction = Auction(NORTH, calls)  # whether calls are legal does not depend on the dealer
+    if auction.illegal_at is not None:
+        raise Invalid(auction.illegal_at)
+    return auction.calls
+
+
+def _read_contract(value: object) -> tuple[Bid, Risk]:
+    try:
+        return contract_of(_read_text(value))
+    except NotACall:
+        _refuse()
+
+
+def _read_seat(value: object) -> Seat:
+    try:
+        return Seat(value)
+    except ValueError:
+        _refuse()
+
+
+# Makers of facts: boolean("looked"), choice("role", "defender", "declarer").
+
+
+def boolean(name: str) -> Fact:
+    return Fact(name, FactType.BOOLEAN, _read_boolean)
+
+
+def boolean_or_null(name: str) -> Fact:
+    return Fact(name, FactType.BOOLEAN_OR_NULL, _read_boolean, nullable=True)
+
+
+def choice(name: str, *choices: str) -> Fact:
+    def read(value: object) -> str:
+        return value if isinstance(value, str) and value in choices else _refuse()
+
+    return Fact(name, FactType.CHOICE, read, choices)
+
+
+def number(name: str, low: int, high: int) -> Fact:
+    def read(value: object) -> int:
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        return value if whole and low <= value <= high else _refuse()  # type: ignore[operator, return-value]
+
+    return Fact(name, FactType.NUMBER, read, low=low, high=high)
+
+
+def seat(name: str) -> Fact:
+    return Fact(name, FactType.SEAT, _read_seat, tuple(seat.value for seat in Seat))
+
+
+def call(name: str, *, nullable: bool = False) -> Fact:
+    return Fact(name, FactType.CALL, _read_call, tuple(map(str, CALLS)), nullable)
+
+
+def bid(name: str, *, nullable: bool = False) -> Fact:
+    return Fact(name, FactType.CALL, _read_bid, tuple(map(str, BIDS)), nullable)
+
+
+def bid_text(name: str) -> Fact:
+    """A bid as somebody said it, in range or not: no list of choices."""
+    return Fact(name, FactType.CALL, _read_bid_text)
+
+
+def calls(name: str) -> Fact:
+    return Fact(name, FactType.CALLS, _read_calls)
+
+
+def contract(name: str) -> Fact:
+    choices = (f"{bid}{risk.value}" for bid in BIDS for risk in Risk)
+    return Fact(name, FactType.CHOICE, _read_contract, tuple(choices))
+
+
+DEALER, CALLS_SO_FAR = seat("dealer"), calls("calls")

@@ -1,0 +1,134 @@
+"""Law 17: how long the auction lasts, and who calls when."""
+
+from collections.abc import Iterator
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import Call
+from lessons.engine.laws import LONGEST
+from lessons.engine.rulings.clauses import DIRECTOR, SIGNIFICANCE, SILENT, Case, Ruling, clause
+from lessons.engine.rulings.facts import CALLS_SO_FAR, DEALER, boolean, boolean_or_null, number, seat
+from lessons.engine.seats import Seat
+
+
+def _start_differs(*, looked: bool, withdrew: bool) -> Iterator[str]:
+    if looked != withdrew:
+        yield "looked-or-withdrew"
+
+
+@clause("17A", boolean("looked"), boolean("withdrew"), differs=_start_differs)
+def start(case: Case, *, looked: bool, withdrew: bool) -> Iterator[Ruling]:
+    """The auction period begins for a side: 1997 by looking at the faces, 2017 by taking the cards."""
+    begun = withdrew if case.today else looked
+    yield case.ruling("period-begun" if begun else "period-not-begun")
+
+
+@clause("17B", DEALER, number("calls_made", 0, LONGEST), seat("seat"))
+@clause("17C", DEALER, number("calls_made", 0, LONGEST), seat("seat"))
+def rotation(case: Case, *, dealer: Seat, calls_made: int, seat: Seat) -> Iterator[Ruling]:
+    """The dealer calls first (17B), then the turn goes clockwise (17C)."""
+    turn = dealer.clockwise(calls_made)
+    law = "17C" if calls_made else "17B"
+    yield case.ruling("in-rotation" if seat is turn else "out-of-rotation", law=law, turn=turn)
+
+
+def _wrong_board_differs(
+    *, lho_called: bool, partner_called: bool, same_call: bool | None, other_board_same: bool | None
+) -> Iterator[str]:
+    if partner_called:
+        yield "partner-called"
+    elif lho_called:
+        yield {True: "lho-must-repeat-or-free", False: "different-call", None: "later-calls-cancelled"}[same_call]
+    yield "withdrawn-calls"
+    if other_board_same is False:
+        yield "other-board"
+
+
+@clause(
+    "17D",
+    boolean("lho_called"),
+    boolean("partner_called"),
+    boolean_or_null("same_call"),
+    boolean_or_null("other_board_same"),
+    today="15A",
+    differs=_wrong_board_differs,
+)
+def wrong_board(
+    case: Case, *, lho_called: bool, partner_called: bool, same_call: bool | None, other_board_same: bool | None
+) -> Iterator[Ruling]:
+    """A call made with cards of another board; 2017 rules on it in Law 15A.
+
+    `same_call`: the call made with the right cards is the cancelled one; None while it is not made.
+    `other_board_same`: the same, later, on the board the cards came from; None while it is not reached.
+    """
+    yield case.ruling("cancel-call")
+    yield case.ruling("take-correct-cards")
+    yield case.ruling("law-90-penalty-possible", depends_on=[DIRECTOR])
+    if case.today:
+        yield from _this_board_2017(case, lho_called or partner_called, partner_called, same_call)
+    else:
+        yield from _this_board_1997(case, lho_called, [SILENT] if partner_called else [], same_call)
+    if other_board_same:
+        yield case.ruling("other-board-may-be-played", depends_on=[DIRECTOR])
+    elif other_board_same is False:
+        yield case.ruling("other-board-adjusted-score" if case.today else "other-board-artificial-adjusted-score")
+
+
+def _this_board_1997(case: Case, lho_called: bool, hangs_on: list[str], same_call: bool | None) -> Iterator[Ruling]:
+    if same_call is None:
+        yield case.ruling("offender-calls-again", depends_on=["same_call", *hangs_on] if lho_called else hangs_on)
+    elif lho_called and not same_call:
+        yield case.ruling("artificial-adjusted-score", depends_on=[SIGNIFICANCE, *hangs_on])
+    else:
+        if lho_called:
+            yield case.ruling("lho-must-repeat", depends_on=hangs_on)
+        yield case.ruling("auction-continues", depends_on=hangs_on)
+
+
+def _this_board_2017(
+    case: Case, called_after: bool, partner_called: bool, same_call: bool | None
+) -> Iterator[Ruling]:
+    if called_after:
+        yield case.ruling("cancel-later-calls")
+    if partner_called:
+        yield case.ruling("adjusted-score")
+    else:
+        yield case.ruling("offender-calls-again" if same_call is None else "auction-continues")
+    yield case.ruling("law-16c-withdrawn-calls")
+
+
+def period_over(auction: Auction, lead_faced: bool, hands_returned: bool) -> bool:
+    """Has the auction period ended: a lead faced, or four passes and all hands back in the board?"""
+    return auction.is_over and (lead_faced or (auction.last_bid is None and hands_returned))
+
+
+def _end_differs(*, dealer: Seat, calls: tuple[Call, ...], lead_faced: bool, hands_returned: bool) -> Iterator[str]:
+    auction = Auction(dealer, calls)
+    if auction.is_over and not period_over(auction, lead_faced, hands_returned):
+        yield "clarification-period"
+
+
+@clause(
+    "17E",
+    DEALER,
+    CALLS_SO_FAR,
+    boolean("lead_faced"),
+    boolean("hands_returned"),
+    today="17D",
+    differs=_end_differs,
+)
+def end(
+    case: Case, *, dealer: Seat, calls: tuple[Call, ...], lead_faced: bool, hands_returned: bool
+) -> Iterator[Ruling]:
+    """The auction ends, and with a faced lead (or hands returned after four passes) the auction period."""
+    auction = Auction(dealer, calls)
+    end_of_auction = "22" if case.today else "17E"
+    if not auction.is_over:
+        yield case.ruling(
+            "auction-open", law=end_of_auction, turn=auction.turn, calls=len(auction), bid=auction.last_bid
+        )
+        return
+    yield case.ruling("auction-ended", law=end_of_auction, contract=str(auction.contract or "P"))
+    if period_over(auction, lead_faced, hands_returned):
+        yield case.ruling("period-ended")
+    elif case.today:
+        yield case.ruling("clarification-period", law="22")
