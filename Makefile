@@ -39,7 +39,7 @@ var/.migrated: .venv/.run $(wildcard lessons/migrations/*.py)
 test: check unit e2e
 
 unit: .venv/.test
-	$(BIN)/pytest -n 2 -m "not browser"
+	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
 
 e2e: .venv/.test system
 	$(BIN)/pytest -n 2 --dist loadfile -m browser

@@ -1,0 +1,91 @@
+"""The settings as a production machine reads them: each case starts a fresh interpreter."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from tests.conftest import ROOT
+
+PRODUCTION = {
+    "SECRET_KEY": "a long random text, as token_urlsafe(64) makes it: 0a1b2c3d4e5f6g7h8i9j",
+    "ALLOWED_HOSTS": "example.org",
+}
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the repository's folder with the machine's PATH and this environment alone."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={"PATH": os.environ["PATH"], "DJANGO_SETTINGS_MODULE": "bridgeschool.settings", **environment},
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_production_refuses_to_start_without_a_secret_key() -> None:
+    ran = run("manage.py", "check")
+    assert ran.returncode != 0
+    assert ran.stderr.splitlines()[-1] == (
+        "django.core.exceptions.ImproperlyConfigured: "
+        "Set SECRET_KEY to a long random text (or DEBUG=1 on your own machine)."
+    )
+
+
+def test_development_starts_without_a_secret_key() -> None:
+    assert run("manage.py", "check", DEBUG="1").returncode == 0
+
+
+def test_production_has_no_finding_of_djangos_deployment_check() -> None:
+    ran = run("manage.py", "check", "--deploy", "--fail-level", "DEBUG", **PRODUCTION)
+    assert (ran.returncode, ran.stdout) == (0, "System check identified no issues (0 silenced).\n"), ran.stderr
+
+
+SQLITE_REPORT = """
+import sqlite3, django
+django.setup()
+from django.db import connection, transaction
+
+def pragma(name):
+    with connection.cursor() as cursor:
+        return cursor.execute(f"PRAGMA {name}").fetchone()[0]
+
+print(pragma("journal_mode"), pragma("synchronous"), pragma("busy_timeout"), pragma("foreign_keys"))
+with transaction.atomic():  # nothing is written yet, and still another writer must wait
+    try:
+        sqlite3.connect(connection.settings_dict["NAME"], timeout=0).execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        print(error)
+"""
+
+
+def test_sqlite_writes_ahead_waits_and_takes_the_lock_when_a_transaction_begins(tmp_path: Path) -> None:
+    ran = run("-c", SQLITE_REPORT, **PRODUCTION, DATABASE_URL=f"sqlite:///{tmp_path / 'db.sqlite3'}")
+    assert ran.stdout.splitlines() == ["wal 1 20000 1", "database is locked"], ran.stderr
+
+
+@pytest.mark.django_db
+def test_pages_allow_nothing_from_elsewhere_and_nothing_inline(client: Client) -> None:
+    headers = client.get("/en/").headers
+    directives = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
+    assert directives == {
+        "default-src": "'none'",
+        "script-src": "'self'",
+        "style-src": "'self'",
+        "img-src": "'self'",
+        "font-src": "'self'",
+        "connect-src": "'self'",
+        "manifest-src": "'self'",
+        "form-action": "'self'",
+        "base-uri": "'none'",
+        "frame-ancestors": "'none'",
+    }
+    assert {name: headers[name] for name in ("X-Frame-Options", "X-Content-Type-Options", "Referrer-Policy")} == {
+        "X-Frame-Options": "DENY",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",
+    }
