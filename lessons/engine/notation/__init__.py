@@ -1,0 +1,43 @@
+"""Calls and seats as people write them in English, Portuguese and Russian.
+
+Canonical spelling (`calls.call_of`) is for programs; this package is for what is typed or pasted.
+Where a spelling has two likely readings the learner is asked: nothing here guesses.
+"""
+
+from lessons.engine.notation.reading import (
+    AmbiguousCall,
+    Asked,
+    CallNotRead,
+    Read,
+    Token,
+    Unread,
+    UnreadableCall,
+    UnreadableSeat,
+    read_auction,
+    read_call,
+    read_seat,
+    settled_calls,
+)
+from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Reason
+from lessons.engine.notation.tables import LANGUAGES, Language, language_of
+
+__all__ = [
+    "LANGUAGES",
+    "NOTHING",
+    "AmbiguousCall",
+    "Asked",
+    "CallNotRead",
+    "HeartsNotClubs",
+    "Language",
+    "Read",
+    "Reason",
+    "Token",
+    "Unread",
+    "UnreadableCall",
+    "UnreadableSeat",
+    "language_of",
+    "read_auction",
+    "read_call",
+    "read_seat",
+    "settled_calls",
+]

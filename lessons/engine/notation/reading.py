@@ -1,0 +1,185 @@
+"""Read one call, one seat, or a whole auction out of what was typed or pasted."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from lessons.engine.calls import PASS, Call
+from lessons.engine.notation import spelling
+from lessons.engine.notation.cutting import spellings
+from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Meaning, Reason
+from lessons.engine.notation.tables import Language
+from lessons.engine.seats import Seat
+
+
+class CallNotRead(ValueError):
+    """Base of the two refusals of `read_call`. `code` is the API's name for it."""
+
+    def __init__(self, text: str, code: str) -> None:
+        super().__init__(text)
+        self.text = text
+        self.code = code
+
+
+class UnreadableCall(CallNotRead):
+    """The text is no call; `reason` says why, more finely than `code`."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(text, (reason if reason is Reason.OUT_OF_RANGE else Reason.NOT_A_CALL).value)
+        self.reason = reason
+
+
+class AmbiguousCall(CallNotRead):
+    """The text has to be asked about: it has several readings, or one that has to be confirmed."""
+
+    def __init__(self, text: str, readings: tuple[Call, ...]) -> None:
+        super().__init__(text, "ambiguous-call")
+        self.readings = readings
+
+
+class UnreadableSeat(ValueError):
+    """The text names no seat."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A spelling that was read. `place` counts spellings from 0; the passes of one "AP" share theirs."""
+
+    text: str
+    place: int
+    call: Call
+    notice: HeartsNotClubs | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A spelling to ask about. A dash `may_be_nothing`: printed where nobody has called."""
+
+    text: str
+    place: int
+    readings: tuple[Call, ...]
+    may_be_nothing: bool = False
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What `read_auction` takes for an answer: canonical calls, and NOTHING."""
+        return (*map(str, self.readings), *((NOTHING,) if self.may_be_nothing else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A spelling that is no call."""
+
+    text: str
+    place: int
+    reason: Reason
+
+
+Token = Read | Asked | Unread
+
+
+def read_auction(text: str, language: Language, answers: Mapping[int, str] | None = None) -> tuple[Token, ...]:
+    """Read a whole auction as a person writes it; raises nothing, whatever the text.
+
+    `answers` has the learner's choice for asked spellings, by place; a choice that is not offered is ignored.
+    Where one spelling shows that the text is in another language than the page's, those that the two
+    languages read differently are asked about.
+
+    >>> [str(token.call) for token in read_auction("1♠ pass 2 no trump, AP", "en")]
+    ['1S', 'P', '2N', 'P', 'P', 'P']
+    >>> read_auction("1s -", "pt")[0].readings
+    (Bid(level=1, denomination=<Denomination.SPADES: 3>), Bid(level=1, denomination=<Denomination.NO_TRUMP: 4>))
+    """
+    written = list(spellings(text, language))
+    others = _languages_shown(found for _, found in written)
+    tokens: list[Token] = []
+    for place, (raw, certain) in enumerate(written):
+        found = _doubted(raw, certain, others)
+        if found.ends_auction:
+            tokens += (Read(raw, place, PASS) for _ in range(_closing_passes(tokens)))
+        else:
+            tokens += _answered(_token(raw, place, found, language), (answers or {}).get(place))
+    return tuple(tokens)
+
+
+def _token(raw: str, place: int, found: Meaning, language: Language) -> Token:
+    if found.reason is Reason.DASH:
+        return Asked(raw, place, found.readings, may_be_nothing=True)
+    if found.reason:
+        return Unread(raw, place, found.reason)
+    if not found.sure:
+        return Asked(raw, place, found.readings)
+    call = found.readings[0]
+    return Read(raw, place, call, spelling.notice(spelling.normalised(raw), language, call))
+
+
+def _answered(token: Token, answer: str | None) -> Iterator[Token]:
+    if not isinstance(token, Asked) or answer not in token.choices:
+        yield token
+    elif answer != NOTHING:
+        chosen = next(call for call in token.readings if str(call) == answer)
+        yield Read(token.text, token.place, chosen)
+
+
+def _closing_passes(tokens: list[Token]) -> int:
+    """How many passes end an auction that stands so; what is not read yet counts as a call that is no pass."""
+    calls = [token.call if isinstance(token, Read) else None for token in tokens]
+    last = next((place for place in reversed(range(len(calls))) if calls[place] != PASS), -1)
+    passes = len(calls) - 1 - last
+    return max(0, (4 if last < 0 else 3) - passes)
+
+
+def _languages_shown(meanings: Iterable[Meaning]) -> frozenset[Language]:
+    """The other languages the text must be in, by the spellings that the page's own does not know."""
+    evidence = [found.found_in for found in meanings if found.found_in]
+    return (frozenset.intersection(*evidence) or frozenset.union(*evidence)) if evidence else frozenset()
+
+
+def _doubted(raw: str, found: Meaning, others: frozenset[Language]) -> Meaning:
+    """The meaning as it is, or a question when every other language shown reads the spelling differently."""
+    if found.found_in or found.ends_auction or not found.sure or not others:
+        return found
+    theirs = [spelling.in_language(spelling.normalised(raw), other).readings for other in sorted(others)]
+    if any(readings in ((), found.readings) for readings in theirs):
+        return found
+    return replace(found, readings=tuple(dict.fromkeys(chain(found.readings, *theirs))), sure=False)
+
+
+def settled_calls(tokens: Iterable[Token]) -> tuple[Call, ...] | None:
+    """The calls, once every spelling has been read; None while one is unread or asked about."""
+    calls = [token.call if isinstance(token, Read) else None for token in tokens]
+    return None if None in calls else tuple(call for call in calls if call is not None)
+
+
+def read_call(text: str, language: Language) -> Call:
+    """Read one call as a person of this language writes it. Raises UnreadableCall or AmbiguousCall.
+
+    >>> read_call("1 c", "en"), read_call("1c", "pt")
+    (Bid(level=1, denomination=<Denomination.CLUBS: 0>), Bid(level=1, denomination=<Denomination.HEARTS: 2>))
+    """
+    match read_auction(text, language):
+        case (Read(call=call),):
+            return call
+        case (Asked(may_be_nothing=True),):
+            raise UnreadableCall(text, Reason.DASH)
+        case (Asked(readings=readings),):
+            raise AmbiguousCall(text, readings)
+        case (Unread(reason=reason),):
+            raise UnreadableCall(text, reason)
+    raise UnreadableCall(text, Reason.NOT_A_CALL)
+
+
+def read_seat(text: str, language: Language) -> Seat:
+    """Read a seat: a letter or a name. Raises UnreadableSeat.
+
+    >>> read_seat("Leste", "pt"), read_seat("С", "ru")
+    (<Seat.EAST: 'E'>, <Seat.NORTH: 'N'>)
+    """
+    found = spelling.seat(spelling.normalised(text), language)
+    if found is None:
+        raise UnreadableSeat(text)
+    return found

@@ -1,0 +1,200 @@
+"""What one spelling means: looked up in the page's language, then in the others."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from lessons.engine.calls import LEVELS, PASS, Bid, Call, Denomination, call_of
+from lessons.engine.notation import tables
+from lessons.engine.notation.tables import LANGUAGES, Language
+from lessons.engine.seats import Seat
+
+DASHES: Final = "‐‑‒–—―−－-"  # the plain one last: the string stands inside character classes
+NOTHING: Final = "-"  # the answer "nobody called there" to the question a dash asks
+
+_LONGEST = 40  # characters, blanks and marks included; a longer text is no spelling
+_INVISIBLE = re.compile("[\u00ad\u034f\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]")
+_REMOVED = re.compile(rf"[\s.{DASHES}]")
+_MARKS = re.compile(r"[!?*]+$")
+_TO_X = str.maketrans("×✕✖х", "xxxx")  # the last is Cyrillic
+_BID = re.compile(r"([0-9]+)(.+)")
+
+
+class Reason(Enum):
+    """Why a spelling cannot be read."""
+
+    NOT_A_CALL = "not-a-call"
+    OUT_OF_RANGE = "bid-out-of-range"  # a level below 1 or above 7
+    NO_LEVEL = "no-level"  # a denomination alone
+    NO_DENOMINATION = "no-denomination"  # a level alone
+    DASH = "dash"  # printed both for a pass and for nothing
+    KEYBOARD_LAYOUT = "keyboard-layout"  # typed on the Russian layout instead of the Latin one, or the reverse
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsNotClubs:
+    """Portuguese c was read as copas; some Brazilian pages write it for clubs."""
+
+    code: ClassVar[str] = "hearts-not-clubs"
+    bid: Bid
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a spelling means. `sure` when there is one reading and nothing to ask.
+
+    `found_in` names the other languages that know it when the page's own does not.
+    """
+
+    readings: tuple[Call, ...] = ()
+    sure: bool = False
+    reason: Reason | None = None
+    found_in: frozenset[Language] = frozenset()
+    ends_auction: bool = False  # "AP": as many passes as end it
+
+    @property
+    def is_known(self) -> bool:
+        """Is it a call, a choice of calls, or a bid but for its level?"""
+        return bool(self.readings) or self.reason is Reason.OUT_OF_RANGE
+
+
+_DASH = Meaning((PASS,), reason=Reason.DASH)
+
+
+def visible(text: str) -> str:
+    """The text in its compatibility form, without characters that print nothing."""
+    return _INVISIBLE.sub("", unicodedata.normalize("NFKC", text)).strip()
+
+
+def normalised(text: str) -> str:
+    """The form in which spellings are looked up: alert marks, spaces, dots and hyphens dropped.
+
+    >>> normalised("３ ♠️!"), normalised("No-Trump"), normalised("Хx"), normalised("бубён")
+    ('3♠', 'notrump', 'xx', 'бубен')
+    """
+    folded = visible(_MARKS.sub("", visible(text)).casefold())
+    return _REMOVED.sub("", folded.replace("ё", "е").translate(_TO_X))
+
+
+def is_dash(raw: str) -> bool:
+    """Is it a dash, or several, and nothing else?"""
+    return bool(raw) and not raw.strip(DASHES)
+
+
+def is_only_marks(text: str) -> bool:
+    """Does the text hold nothing but alert marks and characters that print nothing?"""
+    return not _MARKS.sub("", visible(text))
+
+
+def _table(plain: dict[str, str], ask: dict[str, str]) -> dict[str, tuple[tuple[str, ...], bool]]:
+    """Spelling → canonical readings, and whether there is nothing to ask."""
+    table = {spelling: ((reading,), True) for reading, line in plain.items() for spelling in line.split()}
+    return table | {spelling: (tuple(readings.split()), False) for spelling, readings in ask.items()}
+
+
+_DENOMINATIONS = {
+    language: {symbol: ((denomination.letter,), True) for symbol, denomination in tables.SYMBOLS.items()}
+    | _table(tables.DENOMINATIONS[language], tables.ASK_DENOMINATIONS[language])
+    for language in LANGUAGES
+}
+_CALLS = {language: _table(tables.CALLS[language], tables.ASK_CALLS[language]) for language in LANGUAGES}
+_SEATS = {
+    language: {spelling: seat for seat, line in tables.SEATS[language].items() for spelling in line.split()}
+    for language in LANGUAGES
+}
+_ALL_PASS = {
+    spelling: frozenset(language for language in LANGUAGES if spelling in tables.ALL_PASS[language].split())
+    for spelling in " ".join(tables.ALL_PASS.values()).split()
+}
+
+
+def in_language(spelling: str, language: Language) -> Meaning:
+    """What a normalised spelling means in this language alone.
+
+    Shape first: digits and a rest make a bid, anything else is another call.
+    """
+    shape = _BID.fullmatch(_three_for_ze(spelling, language))
+    if not shape:
+        readings, sure = _CALLS[language].get(spelling, ((), False))
+        return Meaning(tuple(map(call_of, readings)), sure)
+    letters, sure = _DENOMINATIONS[language].get(shape[2], ((), False))
+    level = int(shape[1]) if len(shape[1]) == 1 else 0
+    if letters and level not in LEVELS:
+        return Meaning(reason=Reason.OUT_OF_RANGE)
+    return Meaning(tuple(Bid(level, Denomination.from_letter(letter)) for letter in letters), sure)
+
+
+def _three_for_ze(spelling: str, language: Language) -> str:
+    """Russian «З» before a denomination stands for the digit it looks like."""
+    if language == "ru" and spelling[:1] == "з" and spelling[1:] in _DENOMINATIONS["ru"]:
+        return "3" + spelling[1:]
+    return spelling
+
+
+def meaning(raw: str, language: Language) -> Meaning:
+    """What a spelling means on a page of this language."""
+    return Meaning(reason=Reason.NOT_A_CALL) if len(raw) > _LONGEST else _meaning(raw, language)
+
+
+@lru_cache(maxsize=4096)
+def _meaning(raw: str, language: Language) -> Meaning:
+    if is_dash(raw):
+        return _DASH
+    spelling = normalised(raw)
+    if spelling in _ALL_PASS:
+        known_in = _ALL_PASS[spelling]
+        return Meaning((PASS,), True, None, frozenset() if language in known_in else known_in, ends_auction=True)
+    own = in_language(spelling, language)
+    if own.is_known:
+        return own
+    return _in_other_languages(spelling, language) or Meaning(reason=_why_unknown(spelling, language))
+
+
+def _in_other_languages(spelling: str, language: Language) -> Meaning | None:
+    """The meaning the other languages give it, when those that know it agree on one.
+
+    A lone Latin letter says too little about its language: then the reading has to be confirmed.
+    """
+    others = {other: in_language(spelling, other) for other in LANGUAGES if other != language}
+    known = {other: found for other, found in others.items() if found.is_known}
+    if len(set(known.values())) != 1:
+        return None
+    first = next(iter(known.values()))
+    if not (first.sure or first.reason):
+        return None
+    letters = spelling.lstrip("0123456789")
+    return Meaning(first.readings, len(letters) > 1 or not letters.isascii(), first.reason, frozenset(known))
+
+
+def _why_unknown(spelling: str, language: Language) -> Reason:
+    retyped = {spelling.translate(tables.TO_LATIN_KEYS)}
+    if language == "ru":
+        retyped.add(spelling.translate(tables.TO_CYRILLIC_KEYS))
+    retyped.discard(spelling)
+    if any(in_language(other, language).is_known for other in retyped):
+        return Reason.KEYBOARD_LAYOUT
+    if spelling.isascii() and spelling.isdigit():
+        return Reason.NO_DENOMINATION
+    if spelling in _DENOMINATIONS[language]:
+        return Reason.NO_LEVEL
+    if any(other in _DENOMINATIONS[language] for other in retyped):
+        return Reason.KEYBOARD_LAYOUT
+    return Reason.NOT_A_CALL
+
+
+def notice(spelling: str, language: Language, call: Call) -> HeartsNotClubs | None:
+    """What has to be said about a reading that is sure but may surprise."""
+    if language == "pt" and spelling[1:] == "c" and isinstance(call, Bid):
+        return HeartsNotClubs(call)
+    return None
+
+
+def seat(spelling: str, language: Language) -> Seat | None:
+    """The seat of a normalised spelling, by the page's language, else by the others when they agree."""
+    if spelling in _SEATS[language]:
+        return _SEATS[language][spelling]
+    found = {_SEATS[other][spelling] for other in LANGUAGES if spelling in _SEATS[other]}
+    return found.pop() if len(found) == 1 else None

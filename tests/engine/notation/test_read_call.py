@@ -1,0 +1,292 @@
+"""One spelling at a time: every accepted one, every clash, every refusal, in each language."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lessons.engine.calls import Bid, Denomination, call_of
+from lessons.engine.notation import (
+    LANGUAGES,
+    AmbiguousCall,
+    CallNotRead,
+    Reason,
+    UnreadableCall,
+    UnreadableSeat,
+    language_of,
+    read_call,
+    read_seat,
+    tables,
+)
+from lessons.engine.notation.spelling import in_language
+from lessons.engine.seats import Seat
+
+TOKENS = Path(__file__).parents[4] / "shared" / "terms" / "notation_tokens.json"
+
+
+def outcome(text, language):
+    """A canonical call, a tuple of readings, or a reason."""
+    try:
+        return str(read_call(text, language))
+    except AmbiguousCall as asked:
+        return tuple(map(str, asked.readings))
+    except UnreadableCall as refused:
+        return refused.reason
+
+
+def spelled(table, language):
+    return [(spelling, canonical) for canonical, line in table[language].items() for spelling in line.split()]
+
+
+BIDS = [(language, *pair) for language in LANGUAGES for pair in spelled(tables.DENOMINATIONS, language)]
+OTHERS = [(language, *pair) for language in LANGUAGES for pair in spelled(tables.CALLS, language)]
+
+
+@pytest.mark.parametrize(("language", "spelling", "letter"), BIDS)
+def test_every_spelling_of_a_denomination_is_read_after_each_level(language, spelling, letter):
+    for level in range(1, 8):
+        expected = Bid(level, Denomination.from_letter(letter))
+        for written in (
+            f"{level}{spelling}",
+            f"{level} {spelling.upper()}",
+            f"{level}-{spelling}.",
+            f"({level}{spelling})!",
+        ):
+            assert read_call(written, language) == expected
+
+
+@pytest.mark.parametrize(("language", "spelling", "canonical"), OTHERS)
+def test_every_spelling_of_pass_double_and_redouble_is_read(language, spelling, canonical):
+    for written in (spelling, spelling.upper(), f" {spelling.capitalize()}. ", f"({spelling})", f"{spelling}!"):
+        assert read_call(written, language) == call_of(canonical)
+
+
+_EVERYWHERE = {
+    "1C": "1♣|1♧|１♣|1\u00a0♣",
+    "2C": "2♣!|2♣*|2♣?!|2♣ !",
+    "2D": "2♦|2♢|2d",
+    "1H": "1h|1♥|1♡|1♥️|1♥\ufe0e|1❤️",
+    "1S": "1♠|1♤|(1♠)|（1♠）|1 ♠",
+    "7S": "７♠",
+    "1N": "1nt|1n|1 N.T.|1-NT|1–NT|1ＮＴ|\ufeff1nt|1 n t",
+    "P": "p|pass|PASS",
+    "X": "×|✕|✖|х|Х|x|X|d|dbl",
+    "XX": "ХХ|Хx|xХ|××|xx|rdbl",
+}
+EVERYWHERE = [(text, canonical) for canonical, texts in _EVERYWHERE.items() for text in texts.split("|")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("text", "canonical"), EVERYWHERE)
+def test_what_is_written_the_same_everywhere_is_read_on_every_page(text, canonical, language):
+    assert outcome(text, language) == canonical
+
+
+# The rows of the clash table in the notes on notation, by their numbers there.
+CLASHES = [
+    ("1 pt p", "pt", "1p", "1C"),
+    ("1 pt p", "pt", "p", "P"),
+    ("2 pt c", "pt", "1c", "1H"),
+    ("2 pt c", "en", "1c", "1C"),
+    ("2 pt c", "ru", "1c", ("1C", "1S")),
+    ("3 pt s", "pt", "1s", ("1S", "1N")),
+    ("4 pt d", "pt", "d", "X"),
+    ("4 pt d", "pt", "1d", "1D"),
+    ("5 pt e", "pt", "1e", "1S"),
+    ("6 pt o", "pt", "1o", "1D"),
+    ("6 letter o is never zero", "pt", "oNT", Reason.NOT_A_CALL),
+    ("7 ru п", "ru", "1п", "1S"),
+    ("7 ru п", "ru", "п", "P"),
+    ("8 ru т", "ru", "1т", "1C"),
+    ("10 ru er", "ru", "р", ("P", "XX")),
+    ("10 ru er", "ru", "рк", "XX"),
+    ("10 ru er", "ru", "рек", "XX"),
+    ("11 ru en", "ru", "1н", ("1H", "1N")),
+    ("11 ru en", "ru", "1нт", "1N"),
+    ("12 ru Latin p", "ru", "1p", ("1S",)),
+    ("12 ru Cyrillic er", "ru", "1р", ("1S", "1H")),
+    ("13 ru Cyrillic es", "ru", "1с", ("1C", "1S")),
+    ("14 ru х", "ru", "х", "X"),
+    ("14 ru х", "ru", "x", "X"),
+    ("15 ru к", "ru", "к", "X"),
+    ("15 ru к", "ru", "k", "X"),
+    ("16 ru б and бк", "ru", "1б", "1D"),
+    ("16 ru б and бк", "ru", "1бк", "1N"),
+    ("16 ru б/к", "ru", "1б/к", ("1N",)),
+    ("16 ru б/к", "ru", "1 б/к", ("1N",)),
+    ("17 ru З for 3", "ru", "З♠", "3S"),
+    ("17 ru З for 3", "ru", "Зпик", "3S"),
+    ("19 ru п and Latin n", "ru", "1n", "1N"),
+    ("20 ru layout", "ru", "ы", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "в", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "з", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "ч", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "1ы", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "1в", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "зфыы", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout reversed", "ru", "gfc", Reason.KEYBOARD_LAYOUT),
+    ("20 layout on another page", "en", "1ы", Reason.KEYBOARD_LAYOUT),
+    ("21 en s", "en", "1s", "1S"),
+    ("22 en n", "en", "1n", "1N"),
+    ("22 en n", "en", "n", Reason.NO_LEVEL),
+    ("23 dash", "en", "-", Reason.DASH),
+    ("23 dash", "pt", "–", Reason.DASH),
+    ("23 dash", "ru", "—", Reason.DASH),
+    ("bare Latin r", "ru", "r", ("X", "XX")),
+    ("bare Latin r", "en", "r", "XX"),
+    ("bare Latin r", "pt", "r", "XX"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("row", "language", "text", "expected"), CLASHES)
+def test_clash(row, language, text, expected):
+    assert outcome(text, language) == expected
+
+
+def test_only_c_p_and_s_mean_something_else_in_another_language():
+    """The cross-language test: spellings that two languages read, and not to the same calls."""
+    spellings = {spelling for _, spelling, _ in OTHERS} | {f"1{spelling}" for _, spelling, _ in BIDS}
+    spellings |= {f"1{spelling}" for asked in tables.ASK_DENOMINATIONS.values() for spelling in asked}
+
+    def readings(written):
+        return {found.readings for language in LANGUAGES if (found := in_language(written, language)).is_known}
+
+    # And a bare Latin r, which Russian alone asks about.
+    assert {written for written in spellings if len(readings(written)) > 1} == {"1c", "1p", "1s", "r"}
+
+
+REFUSED = [
+    ("en", "", Reason.NOT_A_CALL),
+    ("en", "!", Reason.NOT_A_CALL),
+    ("en", "1z", Reason.NOT_A_CALL),
+    ("en", "1♠1", Reason.NOT_A_CALL),
+    ("en", "xxx", Reason.NOT_A_CALL),
+    ("en", "1H P", Reason.NOT_A_CALL),
+    ("en", "x x", Reason.NOT_A_CALL),
+    ("en", "x-x", Reason.NOT_A_CALL),
+    ("en", "AP", Reason.NOT_A_CALL),
+    ("en", "1p", Reason.NOT_A_CALL),
+    ("en", "١♠", Reason.NOT_A_CALL),
+    ("en", "<b>", Reason.NOT_A_CALL),
+    ("en", "1" * 5000 + "c", Reason.NOT_A_CALL),
+    ("pt", "contra", Reason.NOT_A_CALL),
+    ("en", "8C", Reason.OUT_OF_RANGE),
+    ("en", "0NT", Reason.OUT_OF_RANGE),
+    ("en", "10 ♠", Reason.OUT_OF_RANGE),
+    ("pt", "8c", Reason.OUT_OF_RANGE),
+    ("ru", "8бк", Reason.OUT_OF_RANGE),
+    ("en", "8бк", Reason.OUT_OF_RANGE),
+    ("en", "3", Reason.NO_DENOMINATION),
+    ("en", "spades", Reason.NO_LEVEL),
+    ("en", "♠", Reason.NO_LEVEL),
+    ("ru", "т", Reason.NO_LEVEL),
+    ("ru", "б", Reason.NO_LEVEL),
+    ("ru", "б/к", Reason.NO_LEVEL),
+    ("ru", "бк", Reason.NO_LEVEL),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "reason"), REFUSED)
+def test_refused(language, text, reason):
+    with pytest.raises(UnreadableCall) as refused:
+        read_call(text, language)
+    assert (refused.value.text, refused.value.reason) == (text, reason)
+
+
+OTHER_LANGUAGES = [
+    ("en", "пас", "P"),
+    ("en", "контра", "X"),
+    ("en", "1п", "1S"),
+    ("en", "1 без козыря", "1N"),
+    ("en", "passo", "P"),
+    ("en", "2 sem trunfos", "2N"),
+    ("pt", "no bid", "P"),
+    ("pt", "1 spade", "1S"),
+    ("ru", "passo", "P"),
+    ("ru", "1 copas", "1H"),
+    ("ru", "no bid", "P"),
+    # A lone Latin letter does not show its language: asked, with one reading.
+    ("en", "1e", ("1S",)),
+    ("en", "1o", ("1D",)),
+    ("en", "1t", ("1C",)),
+    ("en", "k", ("X",)),
+    ("ru", "1e", ("1S",)),
+    # The languages differ, or the other language itself asks: not read.
+    ("en", "1p", Reason.NOT_A_CALL),
+    ("en", "1н", Reason.NOT_A_CALL),
+    ("pt", "1с", Reason.KEYBOARD_LAYOUT),  # a Cyrillic letter: on its key stands C
+]
+
+
+@pytest.mark.parametrize(("language", "text", "expected"), OTHER_LANGUAGES)
+def test_spelling_of_another_language(language, text, expected):
+    assert outcome(text, language) == expected
+
+
+def test_refusals_carry_the_codes_of_the_api():
+    def code(text, language):
+        with pytest.raises(CallNotRead) as refused:
+            read_call(text, language)
+        return refused.value.code
+
+    assert [code("1z", "en"), code("-", "en"), code("ы", "ru")] == ["not-a-call"] * 3
+    assert [code("8C", "en"), code("1s", "pt"), code("1p", "ru")] == ["bid-out-of-range", *["ambiguous-call"] * 2]
+
+
+SEATS = [
+    ("en", "NORTH:n,N,North,north EAST:e,East SOUTH:s,South WEST:w,West"),
+    ("pt", "NORTH:n,Norte EAST:l,L,e,Leste,Este SOUTH:s,Sul WEST:o,O,w,Oeste"),
+    ("ru", "NORTH:n,с,С,Север EAST:e,Е,в,В,Восток SOUTH:s,ю,Юг WEST:w,з,З,Запад"),
+    ("en", "NORTH:Север,Norte EAST:Leste,Восток SOUTH:Sul,Юг WEST:Oeste,Запад"),
+]
+
+
+@pytest.mark.parametrize(("language", "rows"), SEATS)
+def test_every_spelling_of_a_seat_is_read(language, rows):
+    for row in rows.split():
+        name, spellings = row.split(":")
+        assert {read_seat(f" {spelling} ", language) for spelling in spellings.split(",")} == {Seat[name]}
+
+
+@pytest.mark.parametrize("text", ["", "Q", "NE", "1♠", "-", "nord" * 999])
+def test_what_is_no_seat_is_refused(text):
+    with pytest.raises(UnreadableSeat) as refused:
+        read_seat(text, "en")
+    assert refused.value.text == text
+
+
+def test_site_codes_have_a_language():
+    codes = ("en", "en-gb", "pt", "pt-br", "pt-PT", "ru", "fr", "")
+    assert [language_of(code) for code in codes] == ["en", "en", "pt", "pt", "pt", "ru", "en", "en"]
+
+
+@given(st.text() | st.text("1238cdhsnpxXрпнбкчш♠♥- !?*/().о", max_size=6), st.sampled_from(LANGUAGES))
+def test_nothing_but_the_two_refusals_is_raised_for_any_text(text, language):
+    for reader, refusal in ((read_call, CallNotRead), (read_seat, UnreadableSeat)):
+        with suppress(refusal):
+            reader(text, language)
+
+
+@pytest.fixture
+def tokens():
+    if not TOKENS.exists():
+        pytest.skip(f"{TOKENS} is not on this machine")
+    return json.loads(TOKENS.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shared_tables_are_read_as_they_say(tokens, language):
+    table = tokens["locales"][language]
+    for symbol, letter in tokens["symbols"].items():
+        assert outcome(f"1{symbol}", language) == f"1{letter}"
+    for letter, spellings in table["denom"].items():
+        assert {outcome(f"1{spelling}", language) for spelling in spellings} == {f"1{letter}"}
+    for canonical, spellings in table["call"].items():
+        assert {outcome(spelling, language) for spelling in spellings} == {canonical}
+    for spelling, letters in table["ask_denom"].items():
+        assert outcome(f"1{spelling}", language) == tuple(f"1{letter}" for letter in letters)
+    for spelling, calls in table["ask_call"].items():
+        assert outcome(spelling, language) == tuple(calls)
