@@ -2,9 +2,10 @@
 
 from django.urls import path
 
-from lessons.views import home
+from lessons.views import home, styleguide
 
 app_name = "lessons"
 urlpatterns = [
     path("", home.home, name="home"),
+    path("styleguide/", styleguide.styleguide, name="styleguide"),
 ]
