@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from lessons.engine.calls import Denomination
 from lessons.engine.scoring.errors import GameNotForRubbers, UnknownEdition, UnknownGame
@@ -50,6 +51,7 @@ class AuctionEdition:
 
 
 Edition = ContractEdition | AuctionEdition
+AnEdition = TypeVar("AnEdition", ContractEdition, AuctionEdition)
 
 _VULNERABLE = ((100, 100, 100), (200, 300, 300), (400, 600, 600))
 CONTRACT_1993 = ContractEdition(
@@ -85,7 +87,20 @@ def edition_of(game: Game, name: str | None = None) -> Edition:
     """An edition of a game with rubbers; no name means the default. Raises UnknownEdition, GameNotForRubbers."""
     if game is Game.DUPLICATE:
         raise GameNotForRubbers(game.value)
-    editions: tuple[Edition, ...] = CONTRACT_EDITIONS if game is Game.CONTRACT else AUCTION_EDITIONS
+    return contract_edition(name) if game is Game.CONTRACT else auction_edition(name)
+
+
+def contract_edition(name: str | None = None) -> ContractEdition:
+    """1993 unless another is named. Raises UnknownEdition."""
+    return _named(CONTRACT_EDITIONS, name)
+
+
+def auction_edition(name: str | None = None) -> AuctionEdition:
+    """1926 unless another is named. Raises UnknownEdition."""
+    return _named(AUCTION_EDITIONS, name)
+
+
+def _named(editions: tuple[AnEdition, ...], name: str | None) -> AnEdition:
     for edition in editions:
         if name is None or edition.name == name:
             return edition
