@@ -36,7 +36,6 @@ def test_doubled_overtricks_are_a_premium_in_place_of_their_value_or_beside_it()
         why.TrickValues(2, 8),
         why.OvertricksToGame(1, 100, 16),
         why.DoubledOvertricks(1, 100, 50),
-        why.GameInOne(None, NS),
     )
 
 
@@ -93,7 +92,7 @@ def test_a_game_may_be_made_in_one_of_the_two():
     played = deal_of("2S", "S", 8), deal_of("2S", "N", 8)
     assert why.GameInOne(NS, NS) not in reasons(*played)
     assert why.GameInOne(None, NS) in reasons(deal_of("3S", "S", 10))
-    assert why.GameInOne(NS, None) in reasons(deal_of("2SX", "S", 8), deal_of("3S", "S", 9), deal_of("1N", "S", 7))
+    assert why.GameInOne(NS, None) in reasons(deal_of("2C", "S", 8), deal_of("2H", "S", 8))
 
 
 def test_the_premium_of_the_rubber_differs():
@@ -124,10 +123,7 @@ def test_a_comparison_scores_as_the_rubbers_do():
 @given(any_deals)
 def test_whatever_scores_differently_has_a_reason(deals):
     for compared in compare(deals).deals:
-        if (
-            compared.contract is None
-            or compared.auction is None
-            or totals(compared.contract.lines) != totals(compared.auction.lines)
-        ):
-            assert compared.differences
         assert {type(difference) for difference in compared.differences} <= set(DIFFERENCES)
+        steps = (compared.contract, compared.auction)
+        if None in steps or len({totals(step.lines) for step in steps}) == 2:
+            assert compared.differences
