@@ -63,6 +63,8 @@ def _marked(value: Any) -> Any:
             return symbols.call_html(value)
         case Contract():
             return symbols.contract_html(value)
+        case Denomination():  # an int too, but a name in a sentence
+            return escape(_plain(value))
         case bool() | int():
             return value
     return conditional_escape(_plain(value))
