@@ -1,0 +1,1 @@
+"""The courses as files, and `loading`, which checks them and fills the tables."""

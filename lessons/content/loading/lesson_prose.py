@@ -1,0 +1,100 @@
+"""Reads the prose of a lesson in one language: sections named by the steps, marked lines in them.
+
+# Title                       then a line of summary
+## can                        what the learner can do now
+## step-id: Title of the step
+Paragraphs are the prompt.
+✓ the nod for a right answer        ? a hint (in order)
+= option: its text                  ! finding-or-option: what to say about it
+> a remark shown after the answer
+"""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from lessons.content.loading.problems import Problem
+
+_HEADING = re.compile(r"^## ([a-z0-9-]+)(?:: (.+))?$")
+_NAMED = re.compile(r"^([=!]) ([a-z0-9-]+): (.+)$")
+_SINGLE = {"✓ ": "nod", "> ": "after"}
+
+
+@dataclass
+class StepProse:
+    """What is said on one step. `notes` by finding or option, `options` by name; `line` is where it begins."""
+
+    title: str
+    line: int
+    body: str = ""
+    nod: str = ""
+    after: str = ""
+    hints: list[str] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    notes: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class LessonProse:
+    title: str = ""
+    summary: str = ""
+    can: str = ""
+    steps: dict[str, StepProse] = field(default_factory=dict)
+
+
+def read_lesson_prose(path: Path) -> tuple[LessonProse, list[Problem]]:
+    """The prose and everything that is wrong with the file, with its line."""
+    lesson, problems = LessonProse(), []
+    section: StepProse | None = None
+    bodies: dict[str, list[str]] = {"": []}
+    current = ""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if line.startswith("# ") and not lesson.title:
+            lesson.title = line[2:].strip()
+        elif line.startswith("## "):
+            found = _HEADING.match(line)
+            if not found or found[1] in bodies or (found[1] != "can" and not found[2]):
+                problems.append(Problem(path, number, "a step begins with '## id: Title', each id once"))
+                continue
+            current, bodies[found[1]] = found[1], []
+            section = None if current == "can" else StepProse(found[2].strip(), number)
+            if section:
+                lesson.steps[current] = section
+        elif section is None or not _marked(section, line):
+            if line.startswith(("✓", "= ", "! ", "? ")):
+                problems.append(Problem(path, number, "this marked line cannot be read here"))
+            bodies[current].append(line)
+    lesson.summary, lesson.can = _text(bodies.pop("")), _text(bodies.pop("can", []))
+    for name, lines in bodies.items():
+        lesson.steps[name].body = _text(lines)
+    problems += [Problem(path, 1, text) for text, value in _needed(lesson) if not value]
+    return lesson, problems
+
+
+def _marked(section: StepProse, line: str) -> bool:
+    """Take a marked line into its section; False when it is none."""
+    if line.startswith("? "):
+        section.hints.append(line[2:].strip())
+        return True
+    if line[:2] in _SINGLE and not getattr(section, _SINGLE[line[:2]]):
+        setattr(section, _SINGLE[line[:2]], line[2:].strip())
+        return True
+    found = _NAMED.match(line)
+    into = found and (section.options if found[1] == "=" else section.notes)
+    if not found or into is None or found[2] in into:
+        return False
+    into[found[2]] = found[3].strip()
+    return True
+
+
+def _text(lines: list[str]) -> str:
+    return "\n".join(lines).strip()
+
+
+def _needed(lesson: LessonProse) -> list[tuple[str, object]]:
+    return [
+        ("the file needs a title: # Title", lesson.title),
+        ("the title needs a summary under it", lesson.summary),
+        ("there must be a section '## can'", lesson.can),
+        ("there are no steps", lesson.steps),
+    ]
