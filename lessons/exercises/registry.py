@@ -9,6 +9,7 @@ from lessons.exercises.legal_calls import LegalCalls, StillCall
 from lessons.exercises.mend_auction import MendAuction
 from lessons.exercises.name_outcome import NameOutcome
 from lessons.exercises.reach_goal import ReachGoal
+from lessons.exercises.ruling import RulingKind, WhoAsks
 from lessons.exercises.score_deal import ScoreDeal
 from lessons.exercises.score_rubber import ScoreRubber
 from lessons.exercises.suffices import Suffices
@@ -25,6 +26,8 @@ _ALL: tuple[Kind[Any, Any], ...] = (
     ScoreDeal(),
     ScoreRubber(),
     Suffices(),
+    RulingKind(),
+    WhoAsks(),
     Choice(),
 )
 KINDS = {kind.code: kind for kind in _ALL}

@@ -1,0 +1,166 @@
+"""Rule on an incident: which rulings apply, in order where order matters."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice, product
+from random import Random
+from typing import Any
+
+from lessons.engine.rulings import CLAUSES, Clause, Edition, Ruling, RulingError, UnknownEdition
+from lessons.engine.rulings.facts import Fact, FactType
+from lessons.exercises import fields
+from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+
+# Clauses whose facts are few and finite, from which questions can be drawn, by level.
+_DRAWN = (
+    ("18F", "20C1", "20D", "20A"),
+    ("17A", "20B", "20C2", "20F2"),
+    ("20F1", "21B1", "21B2", "20E"),
+    ("17D", "21B3"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A clause, an edition and the facts (as JSON has them); `options` are the codes to choose among."""
+
+    law: str
+    edition: Edition
+    facts: Mapping[str, Any] = field(hash=False)
+    options: tuple[str, ...]
+    ordered: bool = False
+
+    @property
+    def clause(self) -> Clause:
+        return CLAUSES[self.law]
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        return self.clause.rule(self.edition, self.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The codes chosen; in the order given when the order was asked."""
+
+    codes: tuple[str, ...]
+
+
+class RulingKind(Kind[Spec, Answer]):
+    code = "ruling"
+    laws: tuple[str, ...] = tuple(CLAUSES)
+
+    def read(self, raw: Raw) -> Spec:
+        """Fields: law, edition, facts, options (codes beside the right ones, optional), ordered, expect (codes)."""
+        fields.only_known(raw, ("law", "edition", "facts", "options", "ordered", "expect"))
+        law = str(raw.get("law"))
+        if law not in self.laws:
+            raise BadSpec("law", "unknown-law", law)
+        try:
+            edition = Edition.of(str(raw["edition"]) if raw.get("edition") is not None else None)
+            given = dict(raw.get("facts") or {})
+            right = [ruling.code for ruling in CLAUSES[law].rule(edition, given)]
+        except UnknownEdition as error:
+            raise BadSpec("edition", error.code, error.text) from None
+        except RulingError as error:
+            raise BadSpec(f"facts.{getattr(error, 'where', '')}", error.code, error) from None
+        if "expect" in raw and raw["expect"] != right:
+            raise BadSpec("expect", "not-the-engines-answer", raw["expect"])
+        options = _options(law, given, right, raw.get("options") or ())
+        if len(options) < 2:
+            raise BadSpec("options", "missing", law)
+        return Spec(law, edition, given, options, bool(raw.get("ordered", False)) and len(right) > 1)
+
+    def write(self, spec: Spec) -> dict[str, Any]:
+        raw: dict[str, Any] = {"kind": self.code, "law": spec.law, "edition": spec.edition.value}
+        raw |= {"facts": dict(spec.facts), "options": list(spec.options)}
+        return {**raw, "ordered": True} if spec.ordered else raw
+
+    def parse(self, spec: Spec, form: Fields) -> Answer:
+        """Field `rulings`, once for each code chosen; with order, `order-CODE` with its number from 1."""
+        chosen = list(form.get("rulings") or ())
+        if spec.ordered:
+            numbers = {code: (form.get(f"order-{code}") or [""])[0].strip() for code in spec.options}
+            numbered = {code: text for code, text in numbers.items() if text}
+            if not all(text.isascii() and text.isdigit() for text in numbered.values()):
+                raise BadAnswer("rulings", "not-a-number")
+            chosen = sorted(numbered, key=lambda code: int(numbered[code])) or chosen
+        if not chosen:
+            raise BadAnswer("rulings", "missing")
+        if not set(chosen) <= set(spec.options):
+            raise BadAnswer("rulings", "not-a-choice")
+        return Answer(tuple(chosen if spec.ordered else [code for code in spec.options if code in chosen]))
+
+    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+        if spec.ordered:
+            return {f"order-{code}": [str(number)] for number, code in enumerate(answer.codes, start=1)}
+        return {"rulings": list(answer.codes)}
+
+    def solution(self, spec: Spec) -> Answer:
+        right = [ruling.code for ruling in spec.rulings]
+        return Answer(tuple(right if spec.ordered else [code for code in spec.options if code in right]))
+
+    def grade(self, spec: Spec, answer: Answer) -> Grade:
+        right = {ruling.code: ruling for ruling in spec.rulings}
+        parts = [self._part(spec, code, code in answer.codes, right) for code in spec.options]
+        kept = [code for code in answer.codes if code in right]
+        if spec.ordered and len(kept) == len(right):
+            in_order = kept == list(right)
+            found = () if in_order else (Finding("ruling-order", {"rulings": spec.rulings}),)
+            parts.append(Part("order", tuple(kept), tuple(right), in_order, found))
+        return Grade(tuple(parts))
+
+    @staticmethod
+    def _part(spec: Spec, code: str, given: bool, right: Mapping[str, Ruling]) -> Part:
+        expected = code in right
+        if given == expected:
+            return Part(code, given, expected, True)
+        data = {"spec": spec, "code": code, "rulings": tuple(right.values())}
+        return Part(code, given, expected, False, (Finding("ruling-missed" if expected else "ruling-not", data),))
+
+    def generate(self, rng: Random, level: int) -> Spec:
+        while True:
+            law = rng.choice([law for law in _DRAWN[level - 1] if law in self.laws] or self.laws)
+            choices = [_values(fact) for fact in CLAUSES[law].facts]
+            if not all(choices):
+                continue
+            facts = {fact.name: rng.choice(values) for fact, values in zip(CLAUSES[law].facts, choices, strict=True)}
+            edition = rng.choice(list(Edition)) if level > 2 else Edition.OF_2017
+            right = [ruling.code for ruling in CLAUSES[law].rule(edition, facts)]
+            options = _options(law, facts, right, ())
+            if len(options) > 1:
+                return Spec(law, edition, facts, options)
+
+
+class WhoAsks(RulingKind):
+    """Who may ask what, and when? The clauses of Law 20."""
+
+    code = "who-asks"
+    laws = tuple(law for law in CLAUSES if law.startswith("20"))
+
+
+def _values(fact: Fact) -> tuple[Any, ...]:
+    """Every value of a fact that has few; none where it has many."""
+    match fact.type:
+        case FactType.BOOLEAN:
+            return (True, False)
+        case FactType.BOOLEAN_OR_NULL:
+            return (True, False, None)
+        case FactType.CHOICE if len(fact.choices) < 6:
+            return fact.choices
+    return ()
+
+
+def _options(law: str, given: Mapping[str, Any], right: Iterable[str], extra: Iterable[str]) -> tuple[str, ...]:
+    """What the clause could rule if the facts were others, in either edition: always the right codes too."""
+    return tuple(dict.fromkeys((*_possible(law, given), *map(str, extra), *right)))
+
+
+def _possible(law: str, given: Mapping[str, Any]) -> Iterator[str]:
+    clause = CLAUSES[law]
+    names = [fact.name for fact in clause.facts]
+    values = [_values(fact) or (given.get(fact.name),) for fact in clause.facts]
+    for combination in islice(product(*values), 200):
+        for edition in Edition:
+            for ruling in clause.rule(edition, dict(zip(names, combination, strict=True))):
+                yield ruling.code
