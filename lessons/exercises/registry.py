@@ -4,6 +4,7 @@ from typing import Any
 
 from lessons.exercises.base import BadSpec, Kind, Raw
 from lessons.exercises.choice import Choice
+from lessons.exercises.compare_games import CompareGames
 from lessons.exercises.judge_call import JudgeCall
 from lessons.exercises.legal_calls import LegalCalls, StillCall
 from lessons.exercises.mend_auction import MendAuction
@@ -26,6 +27,7 @@ _ALL: tuple[Kind[Any, Any], ...] = (
     ScoreDeal(),
     ScoreRubber(),
     Suffices(),
+    CompareGames(),
     RulingKind(),
     WhoAsks(),
     Choice(),
