@@ -71,11 +71,10 @@ class CompareGames(Kind[Spec, Answer]):
 
     def parse(self, spec: Spec, form: Fields) -> Answer:
         """Fields `contract` and `auction` (points below the line), `reasons` once for each chosen."""
-        numbers = [fields.number(form, game.value) for game in (Game.CONTRACT, Game.AUCTION)]
         reasons = frozenset(form.get("reasons") or ()) if spec.ask_reasons else frozenset()
         if not reasons <= set(REASONS):
             raise BadAnswer("reasons", "not-a-choice")
-        return Answer(*numbers, reasons)
+        return Answer(fields.number(form, "contract"), fields.number(form, "auction"), reasons)
 
     def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
         form = {"contract": [str(answer.contract)], "auction": [str(answer.auction)]}
