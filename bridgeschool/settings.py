@@ -49,6 +49,7 @@ MIDDLEWARE = [
     "lessons.views.middleware.OneSpelling",
     "lessons.views.middleware.ChosenLanguage",
     "django.middleware.common.CommonMiddleware",
+    "lessons.api.gate.ApiGate",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -151,5 +152,7 @@ CONTENT_SECURITY_POLICY = {
     },
 }
 
-# How many API requests one address may make a minute.
+# How many API requests one address may make a minute; 0 is no limit.
 API_REQUESTS_PER_MINUTE = env.int("API_REQUESTS_PER_MINUTE", default=600)
+# How many proxies of your own stand before the site, each appending to X-Forwarded-For.
+TRUSTED_PROXY_COUNT = env.int("TRUSTED_PROXY_COUNT", default=0)

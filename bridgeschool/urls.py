@@ -5,6 +5,7 @@ from django.urls import include, path
 
 urlpatterns = [
     path("", include("lessons.urls_plain")),
+    path("api/", include("lessons.api.urls")),
     *i18n_patterns(path("", include("lessons.urls"))),
 ]
 

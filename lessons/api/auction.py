@@ -1,0 +1,81 @@
+"""POST /auction: an auction judged call by call, and where it stands."""
+
+from typing import Any
+
+from django.http import HttpRequest
+
+from lessons.api.body import json_of
+from lessons.api.fields import Fields, Problems, canonical_call
+from lessons.api.local_calls import local_call_reader
+from lessons.api.schemas.auction import MOST_CALLS
+from lessons.engine.auction import Auction
+from lessons.engine.calls import Call
+from lessons.engine.objections import InsufficientBid, Objection
+from lessons.words import auction as words
+from lessons.words import objections as objection_words
+
+
+def judge(request: HttpRequest) -> dict[str, Any]:
+    """Read the request, judge the auction. Raises Refused with all that is wrong in the request."""
+    return auction_json(auction_of(request))
+
+
+def auction_of(request: HttpRequest) -> Auction:
+    problems = Problems()
+    fields = Fields(json_of(request), problems)
+    dealer = fields.seat("dealer")
+    notation = fields.choice("notation", ("canonical", "local"), default=None)
+    read = local_call_reader() if notation == "local" else canonical_call
+    calls = fields.calls("calls", MOST_CALLS, read)
+    problems.check()
+    return Auction(dealer, calls)
+
+
+def auction_json(auction: Auction) -> dict[str, Any]:
+    """The answer: what the engine says of the auction, with the sentences."""
+    return {
+        "dealer": auction.dealer.value,
+        "calls": [call_json(auction, place, call) for place, call in enumerate(auction.calls)],
+        "status": auction.status.value,
+        "turn": auction.turn.value if auction.turn else None,
+        "legal_calls": [str(call) for call in auction.legal_calls],
+        "contract": contract_json(auction),
+        "sentence": words.state(auction),
+    }
+
+
+def call_json(auction: Auction, place: int, call: Call) -> dict[str, Any]:
+    illegal_at = auction.illegal_at
+    judged = illegal_at is None or place <= illegal_at
+    reasons = auction.illegal_call_objections if place == illegal_at else ()
+    return {
+        "seat": auction.seat_at(place).value,
+        "call": str(call),
+        "legal": place != illegal_at if judged else None,
+        "objections": [objection_json(reason) for reason in reasons],
+    }
+
+
+def objection_json(reason: Objection) -> dict[str, Any]:
+    """Code, law and sentence, and the facts that this kind of objection has."""
+    facts: dict[str, Any] = {}
+    if isinstance(reason, InsufficientBid):
+        facts["minimum"] = str(reason.minimum) if reason.minimum else None
+    else:
+        facts |= {"bid": str(reason.bid)} if hasattr(reason, "bid") else {}
+        facts |= {"by": reason.by.value} if hasattr(reason, "by") else {}
+    return {"code": reason.code, "law": reason.law, **facts, "sentence": objection_words.objection(reason)}
+
+
+def contract_json(auction: Auction) -> dict[str, Any] | None:
+    contract = auction.contract
+    if contract is None:
+        return None
+    return {
+        "bid": str(contract.bid),
+        "risk": contract.risk.value,
+        "declarer": contract.declarer.value,
+        "dummy": contract.dummy.value,
+        "leader": contract.leader.value,
+        "sentence": words.result(auction),
+    }

@@ -1,0 +1,110 @@
+"""Reading the members of a JSON object one by one: what is wrong is noted and the reading goes on.
+
+Each reader gives a value of the right type always; when it had to note a problem the value is only a
+stand-in. So read everything, then call `Problems.check`, then use the values.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
+from typing import Any, TypeVar
+
+from lessons.api.problems import Problem, Refused, shown
+from lessons.engine.calls import PASS, Call, NotACall, call_of
+from lessons.engine.seats import Seat
+from lessons.words import api as words
+
+ABSENT: Any = object()
+Choice = TypeVar("Choice", bound=Enum)
+
+
+class Problems(list[Problem]):
+    """What has been found wrong so far."""
+
+    def note(self, where: str, code: str, value: object, sentence: str, **data: Any) -> None:
+        self.append(Problem(where, code, shown(value), sentence, data))
+
+    def check(self) -> None:
+        """Raise Refused if anything was noted."""
+        if self:
+            raise Refused(self)
+
+
+class Fields:
+    """A JSON object at a place in the body. Names that nobody asks for are ignored."""
+
+    def __init__(self, value: Any, problems: Problems, where: str = "") -> None:
+        self.problems = problems
+        self.where = where
+        self.members: dict[str, Any] = value if isinstance(value, dict) else {}
+        if not isinstance(value, dict):
+            problems.note(where, "wrong-type", value, words.wrong_type(where, "object"))
+            problems.check()
+
+    def path(self, name: str) -> str:
+        return f"{self.where}.{name}" if self.where else name
+
+    def value(self, name: str, default: Any = ABSENT) -> Any:
+        """The member, or the default when it is not there; without a default it is noted as missing."""
+        if name in self.members:
+            return self.members[name]
+        if default is ABSENT:
+            self.problems.note(self.path(name), "missing", "", words.missing(self.path(name)))
+        return default
+
+    def wrong_type(self, name: str, expected: str) -> None:
+        where = self.path(name)
+        self.problems.note(where, "wrong-type", self.members[name], words.wrong_type(where, expected))
+
+    def seat(self, name: str) -> Seat:
+        value = self.value(name)
+        if isinstance(value, str):
+            if value in "NESW" and len(value) == 1:
+                return Seat(value)
+            self.problems.note(self.path(name), "unknown-seat", value, words.unknown_seat(shown(value)))
+        elif value is not ABSENT:
+            self.wrong_type(name, "text")
+        return Seat.NORTH
+
+    def choice(self, name: str, choices: Sequence[str], default: Any = ABSENT) -> Any:
+        """One of the given words; null or absent gives the default, if there is one."""
+        value = self.value(name, default)
+        if value is None and default is not ABSENT:
+            return default
+        if value in choices or value is default:
+            return value
+        sentence = words.not_a_choice(self.path(name), choices)
+        self.problems.note(self.path(name), "wrong-type", value, sentence)
+        return choices[0]
+
+    def items(self, name: str, limit: int) -> Iterator[tuple[str, Any]]:
+        """The elements of a list with the place of each; none when there are more than the limit."""
+        value = self.value(name)
+        if isinstance(value, list):
+            if len(value) <= limit:
+                yield from ((f"{self.path(name)}[{place}]", item) for place, item in enumerate(value))
+            else:
+                self.problems.note(self.path(name), "too-many", len(value), words.too_many(name, len(value), limit))
+        elif value is not ABSENT:
+            self.wrong_type(name, "list")
+
+    def calls(self, name: str, limit: int, read: Callable[[str, str, Problems], Call]) -> tuple[Call, ...]:
+        """A list of calls, each read by `read`: canonical_call, or a reader of local spellings."""
+        calls = []
+        for where, value in self.items(name, limit):
+            if isinstance(value, str):
+                calls.append(read(where, value, self.problems))
+            else:
+                self.problems.note(where, "wrong-type", value, words.wrong_type(where, "text"))
+        return tuple(calls)
+
+
+def canonical_call(where: str, text: str, problems: Problems) -> Call:
+    """Read 1C to 7N, P, X or XX; anything else is noted."""
+    try:
+        return call_of(text)
+    except NotACall as error:
+        if error.out_of_range:
+            problems.note(where, "bid-out-of-range", text, words.bid_out_of_range(shown(text)))
+        else:
+            problems.note(where, "not-a-call", text, words.not_a_call(shown(text)))
+        return PASS

@@ -1,0 +1,84 @@
+"""The gate before everything under /api/: other origins, limits, language, and errors told as JSON."""
+
+from collections.abc import Callable
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.utils import translation
+from django.utils.cache import patch_vary_headers
+
+from lessons.api import limits
+from lessons.api.language import language_of
+from lessons.api.problems import Problem, error_response, shown
+from lessons.words import api as words
+
+PREFIX = "/api/"
+
+
+class ApiGate:
+    """Middleware. It stands below LocaleMiddleware, whose choice of language it replaces for the API, and
+    below CommonMiddleware, which tells the length of an answer."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if not request.path_info.startswith(PREFIX):
+            return self.get_response(request)
+        language = language_of(request)
+        with translation.override(language):
+            request.LANGUAGE_CODE = language
+            response = self.answer(request)
+        response.headers["Content-Language"] = language
+        patch_vary_headers(response, ["Accept-Language"])
+        response.headers["Access-Control-Allow-Origin"] = "*"
+        response.headers["Access-Control-Expose-Headers"] = "Allow, Retry-After"
+        return response
+
+    def answer(self, request: HttpRequest) -> HttpResponse:
+        if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers:
+            return preflight()
+        wait = limits.seconds_to_wait(request)
+        if wait:
+            problem = Problem("", "too-many-requests", "", words.too_many_requests(wait))
+            response = error_response(429, problem)
+            response.headers["Retry-After"] = str(wait)
+            return response
+        limit = limits.body_limit(request.path_info)
+        length = limits.content_length(request)
+        if length > limit * limits.KILOBYTE:
+            return error_response(413, Problem("", "too-large", str(length), words.too_large(limit)))
+        return as_json(request, self.get_response(request))
+
+
+def preflight() -> HttpResponse:
+    """A browser asks whether a page of another origin may call: it may, with any header, without credentials."""
+    response = HttpResponse(status=204)
+    del response.headers["Content-Type"]
+    response.headers["Access-Control-Allow-Methods"] = "GET, POST"
+    response.headers["Access-Control-Allow-Headers"] = "Accept, Accept-Language, Content-Type, *"
+    response.headers["Access-Control-Max-Age"] = "86400"
+    return response
+
+
+def as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """Turn the framework's own error pages into the shape of all errors."""
+    told = response.headers.get("Content-Type", "").startswith("application/json")
+    if response.status_code < 400 or told:
+        return response
+    if response.status_code == 404:
+        path = shown(request.path_info)
+        return error_response(404, Problem("", "not-found", path, words.not_found(path)))
+    if response.status_code == 405:
+        return _method_not_allowed(request, response.headers["Allow"])
+    if response.status_code >= 500 and not settings.DEBUG:
+        return error_response(response.status_code, Problem("", "server-error", "", words.server_error()))
+    return response
+
+
+def _method_not_allowed(request: HttpRequest, allowed: str) -> HttpResponse:
+    method = shown(request.method)
+    sentence = words.method_not_allowed(method, allowed)
+    response = error_response(405, Problem("", "method-not-allowed", method, sentence))
+    response.headers["Allow"] = allowed
+    return response

@@ -1,0 +1,66 @@
+"""What is wrong with a request, and the one shape in which every error is told."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.http import JsonResponse
+
+TEXT_LIMIT = 40  # characters of the caller's own text that are shown back
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong.
+
+    `where` is a path in the body (`calls[3]`, `deals[0].honours.N`; empty for the whole), `code` is
+    permanent, `text` is what stood there, `sentence` says it in the reader's language, `data` has
+    members of its own (the readings of an ambiguous call).
+    """
+
+    where: str
+    code: str
+    text: str
+    sentence: str
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "where": self.where,
+            "code": self.code,
+            "text": self.text,
+            **self.data,
+            "sentence": str(self.sentence),
+        }
+
+
+class Refused(Exception):
+    """The request cannot be answered; holds every problem found in it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__(problems)
+        self.problems = tuple(problems)
+
+
+def shown(value: object) -> str:
+    """A value out of a JSON body as a text to show back, at most 40 characters.
+
+    >>> shown("1Z"), shown(None), shown([1, True])
+    ('1Z', 'null', '[1, true]')
+    """
+    if not isinstance(value, str):
+        try:
+            value = json.dumps(value, ensure_ascii=False)
+        except RecursionError:
+            value = "[" if isinstance(value, list) else "{"
+    # Half of a surrogate pair is valid in JSON, but no UTF-8 can carry it.
+    return value[:TEXT_LIMIT].encode("utf-8", "replace").decode("utf-8")
+
+
+def errors_json(problems: Sequence[Problem]) -> dict[str, Any]:
+    return {"errors": [problem.as_json() for problem in problems]}
+
+
+def error_response(status: int, *problems: Problem) -> JsonResponse:
+    return JsonResponse(errors_json(problems), status=status, json_dumps_params={"ensure_ascii": False})

@@ -1,0 +1,1 @@
+"""What goes in and out, as the OpenAPI document tells it. Answers are held to these types."""

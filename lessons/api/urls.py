@@ -1,0 +1,14 @@
+"""Addresses of the API, under /api/."""
+
+from django.urls import path
+
+from lessons.api import openapi
+from lessons.api.site import api
+
+urlpatterns = [
+    path("v1", openapi.home),
+    path("v1/", openapi.home),
+    path("v1/openapi.json", openapi.document, name="openapi"),
+    path("v1/docs", openapi.document, name="api-docs"),
+    path("v1/", api.urls),
+]

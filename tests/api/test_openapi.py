@@ -1,0 +1,53 @@
+"""The OpenAPI document is true: schemathesis sends what it says may be sent, and what it says may not."""
+
+from typing import Any
+
+import pytest
+import schemathesis
+from django.core.wsgi import get_wsgi_application
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import GenerationMode
+
+from lessons.api.openapi import described
+
+schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", get_wsgi_application())
+schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+
+
+@schema.parametrize()
+@settings(
+    max_examples=60,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.explicit, Phase.generate],
+    derandomize=True,
+)
+def test_every_answer_is_as_described(case: Any) -> None:
+    case.call_and_validate()
+
+
+def operations() -> list[tuple[str, str, dict[str, Any]]]:
+    return [
+        (path, method, operation) for path, item in described()["paths"].items() for method, operation in item.items()
+    ]
+
+
+EXAMPLES = [
+    (path, name, example["value"])
+    for path, method, operation in operations()
+    if method == "post"
+    for name, example in operation["requestBody"]["content"]["application/json"]["examples"].items()
+]
+
+
+@pytest.mark.parametrize(("path", "name", "body"), EXAMPLES)
+def test_every_example_is_answered(client: Any, path: str, name: str, body: Any) -> None:
+    response = client.post(path, body, content_type="application/json")
+    assert response.status_code == 200, (name, response.content.decode())
+
+
+def test_every_address_says_what_it_is_for_and_how_it_fails() -> None:
+    for path, method, operation in operations():
+        assert operation["summary"], path
+        assert operation["description"], path
+        expected = {200, 413, 422, 429} if method == "post" else {200, 429}
+        assert set(operation["responses"]) == expected, path
