@@ -16,8 +16,8 @@ def contract_summary(contract: Contract) -> Sentence:
     n = contract.bid.tricks
     text = ngettext(
         # Translators: %(contract)s is a symbol such as 4♠X; %(seat)s is the declarer, nominative.
-        "The contract is %(contract)s by %(seat)s: declarer's side must win %(n)d trick.",
-        "The contract is %(contract)s by %(seat)s: declarer's side must win %(n)d tricks.",
+        "The contract is %(contract)s by %(seat)s: declarer’s side must win %(n)d trick.",
+        "The contract is %(contract)s by %(seat)s: declarer’s side must win %(n)d tricks.",
         n,
     )
     return sentence(text, contract=contract, seat=contract.declarer, n=n)

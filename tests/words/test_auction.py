@@ -38,7 +38,7 @@ STATES = {
         "ваша сторона (Восток).",
     ),
     ("N", "1S P P P"): (
-        "The contract is 1♠ by North: declarer's side must win 7 tricks. North is declarer because only "
+        "The contract is 1♠ by North: declarer’s side must win 7 tricks. North is declarer because only "
         "North, of the two partners, named spades. East makes the opening lead, and South becomes dummy.",
         "O contrato é 1♠, carteado por Norte: a dupla precisa fazer 7 vazas. Norte é o declarante porque foi "
         "o único da dupla a falar espadas. A saída é de Leste, e Sul passa a ser o morto.",
@@ -59,7 +59,7 @@ STATES = {
     ),
     ("N", "1S P P P X"): (
         "The call X (North) came after the end of the auction and does not count. The contract is 1♠ by "
-        "North: declarer's side must win 7 tricks. North is declarer because only North, of the two "
+        "North: declarer’s side must win 7 tricks. North is declarer because only North, of the two "
         "partners, named spades. East makes the opening lead, and South becomes dummy.",
         "A fala X (Norte) veio depois do fim do leilão e não conta. O contrato é 1♠, carteado por Norte: a "
         "dupla precisa fazer 7 vazas. Norte é o declarante porque foi o único da dupla a falar espadas. A "
@@ -69,7 +69,7 @@ STATES = {
         "Болван: Юг.",
     ),
     ("E", "1D 1H 1S 2C 2S 3C 4S P 4N P 5D P 6S P P P"): (
-        "The contract is 6♠ by West: declarer's side must win 12 tricks. East made the final bid, but West "
+        "The contract is 6♠ by West: declarer’s side must win 12 tricks. East made the final bid, but West "
         "named spades first for their side, so West is declarer. North makes the opening lead, and East "
         "becomes dummy.",
         "O contrato é 6♠, carteado por Oeste: a dupla precisa fazer 12 vazas. Leste deu o último lance, mas "

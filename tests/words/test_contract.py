@@ -73,7 +73,7 @@ def test_every_kind_of_reason_is_in_the_table() -> None:
         (
             Contract(bid_of("4S"), Risk.DOUBLED, NORTH),
             (
-                "The contract is 4♠X by North: declarer's side must win 10 tricks.",
+                "The contract is 4♠X by North: declarer’s side must win 10 tricks.",
                 "O contrato é 4♠X, carteado por Norte: a dupla precisa fazer 10 vazas.",
                 "Контракт 4♠X, разыгрывающий — Север. Нужно 10 взяток.",
             ),
@@ -81,7 +81,7 @@ def test_every_kind_of_reason_is_in_the_table() -> None:
         (
             Contract(bid_of("3N"), Risk.REDOUBLED, WEST),
             (
-                "The contract is 3NTXX by West: declarer's side must win 9 tricks.",
+                "The contract is 3NTXX by West: declarer’s side must win 9 tricks.",
                 "O contrato é 3STXX, carteado por Oeste: a dupla precisa fazer 9 vazas.",
                 "Контракт 3БКXX, разыгрывающий — Запад. Нужно 9 взяток.",
             ),
@@ -144,7 +144,7 @@ def test_contract_is_one_symbol_with_one_name_for_screen_readers() -> None:
     mark = (
         '<span class="call" role="img" aria-label="four spades doubled">4<span class="suit s">♠\ufe0e</span>X</span>'
     )
-    assert text.html == f"The contract is {mark} by North: declarer&#x27;s side must win 10 tricks."
+    assert text.html == f"The contract is {mark} by North: declarer’s side must win 10 tricks."
 
 
 def test_redoubled_contract_is_named_in_each_language() -> None:

@@ -21,6 +21,7 @@ from lessons.engine.notation import (
     settled_calls,
 )
 from lessons.words import notation, symbols
+from tests.words.languages import seen
 
 SITE_LANGUAGES = ("en", "pt-br", "ru")
 
@@ -29,7 +30,7 @@ def refusal(text, code):
     with override(code), pytest.raises(CallNotRead) as refused:
         read_call(text, language_of(code))
     with override(code):
-        return notation.refusal(refused.value).replace("\ufe0e", "")
+        return seen(notation.refusal(refused.value))
 
 
 SENTENCES = [
@@ -83,7 +84,7 @@ def test_a_dash_in_an_auction_is_a_question_with_two_answers():
 
 def test_three_readings_are_all_named():
     asked = read_auction("1c passo пас", "en")[0]
-    assert notation.question(asked).replace("\ufe0e", "") == "“1c” can mean 1♣, 1♥ or 1♠. Choose one."
+    assert seen(notation.question(asked)) == "“1c” can mean 1♣, 1♥ or 1♠. Choose one."
 
 
 @pytest.mark.parametrize(
@@ -97,7 +98,7 @@ def test_three_readings_are_all_named():
 def test_notice_that_c_is_copas(code, expected):
     (token,) = read_auction("1c", "pt")
     with override(code):
-        assert notation.notice(token.notice).replace("\ufe0e", "") == expected
+        assert seen(notation.notice(token.notice)) == expected
 
 
 def test_what_the_learner_typed_is_escaped_in_markup_and_cut():

@@ -1,0 +1,74 @@
+"""The words of the catalogues: bridge terms, not false friends; printers' quotation marks and apostrophes."""
+
+import re
+
+import polib
+import pytest
+
+from tests.conftest import ROOT
+
+# Words that machine-translated bridge pages are full of, and the word that is meant (see the glossary).
+FALSE_FRIENDS = {
+    "pt_BR": {
+        r"borrachas?": "rubber",
+        r"truques?": "vaza",
+        r"negócios?": "negócio is no part of bridge",
+        r"manequi(m|ns)": "morto",
+        r"triunfos?": "trunfo",
+        r"crupiês?": "dador",
+        r"aposta[sr]?": "lance",
+        r"cheleme": "slam",
+        r"direito a recurso": "reparação",
+        r"utilizador|palavra-passe|gravar": "European: usuário, senha, salvar",
+    },
+    "ru": {
+        r"ставк\w*": "назначение, заявка",
+        r"мост\w?": "бридж",
+        r"трюк\w*|уловк\w*": "взятка",
+        r"(?<!бридж-)аукцион(?!н)\w*": "торговля (the game alone is бридж-аукцион)",
+        r"уязвим\w*": "в зоне",
+        r"распас\w*": "все спасовали",
+        r"манекен\w*": "болван",
+        r"дилер\w*": "сдающий",
+        r"закон(а|у|ом|е|ы|ов|ам|ами|ах)?": "Правило, Кодекс",
+        r"без козырей": "без козыря",
+    },
+    "en": {r"honors?": "honours", r"colou?r(?<!colour)s?": "colour", r"no-trump|notrump": "no trump"},
+}
+
+
+def texts(language: str) -> list[str]:
+    """All that a catalogue says; for English the messages themselves."""
+    catalogue = polib.pofile(
+        str(ROOT / "locale" / ("ru" if language == "en" else language) / "LC_MESSAGES/django.po")
+    )
+    if language == "en":
+        return [text for entry in catalogue for text in (entry.msgid, entry.msgid_plural) if text]
+    return [text for entry in catalogue for text in (entry.msgstr, *entry.msgstr_plural.values()) if text]
+
+
+@pytest.mark.parametrize("language", FALSE_FRIENDS)
+def test_no_false_friend_stands_for_a_term(language: str) -> None:
+    found = [
+        (text, right)
+        for text in texts(language)
+        for wrong, right in FALSE_FRIENDS[language].items()
+        if re.search(rf"\b({wrong})\b", text, re.IGNORECASE)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [("en", r"[\"'«»„]"), ("pt_BR", r"[\"'«»„]"), ("ru", r"[\"'“”]")],
+)
+def test_quotation_marks_and_apostrophes_are_those_of_print(language: str, wrong: str) -> None:
+    """English and Portuguese “ ” and ’, Russian « »."""
+    assert [text for text in texts(language) if re.search(wrong, re.sub("<[^>]*>", "", text))] == []
+
+
+def test_russian_text_has_no_latin_letter_in_the_midst_of_a_word() -> None:
+    """A Latin c or o looks right, but is read aloud and searched wrongly."""
+    mixed = r"[а-яё][a-z]|[a-z][а-яё]"
+    plain = [re.sub(r"%\(\w+\)[sd]", "·", text) for text in texts("ru")]
+    assert [text for text in plain if re.search(mixed, text, re.IGNORECASE)] == []
