@@ -62,7 +62,7 @@ def _illegal(auction: Auction) -> Sentence:
     text = _("The call %(call)s (%(seat)s) is not legal.")
     return joined(
         sentence(text, call=auction.calls[place], seat=auction.seat_at(place)),
-        objection_words.objections(auction.illegal_call_objections),
+        objection_words.explanation(auction.illegal_call_objections),
     )
 
 

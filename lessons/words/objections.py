@@ -1,6 +1,6 @@
 """Why a call is illegal, the Law it breaks, and what would be legal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
@@ -21,6 +21,12 @@ def title(call: Call) -> Sentence:
 def objections(reasons: Iterable[Objection]) -> Sentence:
     """All the reasons, one after another."""
     return joined(*map(objection, reasons))
+
+
+def explanation(reasons: Sequence[Objection]) -> Sentence:
+    """All the reasons, and the Laws they rest on, each Law once."""
+    laws = dict.fromkeys(reason.law for reason in reasons)
+    return joined(objections(reasons), *map(_citation, laws))
 
 
 def objection(reason: Objection) -> Sentence:
@@ -126,8 +132,12 @@ def law_of(reason: Objection) -> Sentence:
 
 def citation_of(reason: Objection) -> Sentence:
     """The Law a reason rests on, as a sentence of its own: Law 18D."""
+    return _citation(reason.law)
+
+
+def _citation(law: str) -> Sentence:
     # Translators: %(law)s is the number of a Law, such as 18D.
-    return sentence(_("Law %(law)s."), law=reason.law)
+    return sentence(_("Law %(law)s."), law=law)
 
 
 def at_the_table(reason: Objection) -> Sentence:

@@ -23,19 +23,19 @@ STATES = {
     ),
     ("N", "2H 2D"): (
         "The call 2♦ (East) is not legal. 2♦ is not enough over 2♥: at the same level hearts rank above "
-        "diamonds. The lowest bid is 2♠; in diamonds you need 3♦.",
+        "diamonds. The lowest bid is 2♠; in diamonds you need 3♦. Law 18D.",
         "A fala 2♦ (Leste) não é permitida. 2♦ não supera 2♥: no mesmo nível, copas valem mais que ouros. O "
-        "menor lance possível é 2♠; em ouros, 3♦.",
+        "menor lance possível é 2♠; em ouros, 3♦. Lei 18D.",
         "Заявка 2♦ (Восток) недопустима. 2♦ не выше, чем 2♥: на одном уровне червы старше, чем бубны. Нужно "
-        "хотя бы 2♠, а если бубны, то 3♦.",
+        "хотя бы 2♠, а если бубны, то 3♦. Правило 18D.",
     ),
     ("N", "1S X P XX"): (
         "The call XX (West) is not legal. You may redouble only a double made by an opponent; 1♠ was doubled "
-        "by your own side (East).",
+        "by your own side (East). Law 19B1.",
         "A fala XX (Oeste) não é permitida. Você só pode redobrar um dobro feito por um oponente; 1♠ foi "
-        "dobrado pelo seu lado (Leste).",
+        "dobrado pelo seu lado (Leste). Lei 19B1.",
         "Заявка XX (Запад) недопустима. Реконтру можно дать только на контру оппонента, а контру на 1♠ дала "
-        "ваша сторона (Восток).",
+        "ваша сторона (Восток). Правило 19B1.",
     ),
     ("N", "1S P P P"): (
         "The contract is 1♠ by North: declarer’s side must win 7 tricks. North is declarer because only "

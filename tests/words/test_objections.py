@@ -244,3 +244,12 @@ def test_no_position_leaves_a_gap_in_a_sentence(language: str) -> None:
             text = in_language(language, lambda reasons=reasons: words.objections(reasons))
             assert bool(text) is not auction.is_legal(call)
             assert not any(fault in text for fault in ("None", "%", "  ", "Seat.")), text
+
+
+def test_explanation_names_a_law_once_for_two_reasons() -> None:
+    reasons = Auction.of("N", "1H P P X").objections(call_of("X"))
+    assert [reason.law for reason in reasons] == ["19A1", "19A1"]
+    assert in_language("en", lambda: words.explanation(reasons)) == (
+        "You may double only a bid made by an opponent; 1♥ was bid by your own side (North). "
+        "1♥ has already been doubled by West, so it cannot be doubled again. Law 19A1."
+    )
