@@ -72,3 +72,23 @@ def test_russian_text_has_no_latin_letter_in_the_midst_of_a_word() -> None:
     mixed = r"[а-яё][a-z]|[a-z][а-яё]"
     plain = [re.sub(r"%\(\w+\)[sd]", "·", text) for text in texts("ru")]
     assert [text for text in plain if re.search(mixed, text, re.IGNORECASE)] == []
+
+
+def test_glossary_and_catalogues_use_the_same_words() -> None:
+    """Every term of the guide that is a message of its own is translated there as here."""
+    rows = re.findall(
+        r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|", (ROOT / "locale/GLOSSARY.md").read_text(), re.MULTILINE
+    )
+    compared = 0
+    for column, language in ((1, "pt_BR"), (2, "ru")):
+        catalogue = polib.pofile(str(ROOT / "locale" / language / "LC_MESSAGES/django.po"))
+        said = {
+            (entry.msgid, entry.msgstr.lower())
+            for entry in catalogue
+            if entry.msgctxt in ("suit", "spoken call", "seat")
+        }
+        messages = {message for message, _ in said}
+        terms = [row for row in rows if row[0] in messages]
+        compared += len(terms)
+        assert [row for row in terms if (row[0], row[column]) not in said] == []
+    assert compared >= 20
