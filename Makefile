@@ -30,8 +30,9 @@ endif
 ifeq ($(wildcard var/db.sqlite3),)
 var/.migrated: FORCE
 endif
-var/.migrated: .venv/.run $(wildcard lessons/migrations/*.py)
+var/.migrated: .venv/.run $(wildcard lessons/migrations/*.py) $(shell find lessons/content -type f -not -name '*.pyc')
 	DEBUG=1 $(BIN)/python manage.py migrate --verbosity 0
+	DEBUG=1 $(BIN)/python manage.py load_content --verbosity 0
 	@touch $@
 
 ## Proving
@@ -59,6 +60,7 @@ check: .venv/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	DEBUG=1 $(BIN)/python manage.py makemigrations --check --dry-run
+	DEBUG=1 $(BIN)/python manage.py load_content --check
 	env -u DEBUG SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(64))') ALLOWED_HOSTS=example.org \
 	  $(BIN)/python manage.py check --deploy --fail-level WARNING
 	$(BIN)/pytest tests/checks

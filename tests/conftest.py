@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from django.core.management import call_command
 from hypothesis import settings as hypothesis_settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,3 +31,9 @@ def shared() -> Path:
     if not folder.is_dir():
         pytest.skip("../shared is not beside this clone, so its cases are not judged")
     return folder
+
+
+@pytest.fixture
+def loaded_content(db: None) -> None:
+    """The content files, loaded into the tables as `make run` loads them."""
+    call_command("load_content", verbosity=0)

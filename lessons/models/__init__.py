@@ -1,1 +1,5 @@
 """The tables."""
+
+from lessons.models.content import Example
+
+__all__ = ["Example"]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Problem:
     """A fault in a file, at a line counted from 1."""
 

@@ -1,0 +1,44 @@
+"""Check the content files and load them into the tables."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from lessons.content.loading.examples import read_examples
+from lessons.domain.content import Loaded, SlugTaken, load_examples
+
+CONTENT = Path(__file__).resolve().parents[2] / "content"
+
+
+class Command(BaseCommand):
+    help = "Check the content files, then write all of them to the tables, or nothing where one is wrong."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--check", action="store_true", help="only check the files; needs no database")
+        parser.add_argument("--folder", type=Path, default=CONTENT, help="where the content is")
+
+    def handle(self, *, check: bool, folder: Path, verbosity: int, **options: Any) -> None:
+        contents, problems = read_examples(folder / "examples", settings.MODELTRANSLATION_LANGUAGES)
+        for problem in sorted(problems):
+            self.stderr.write(str(problem))
+        if problems:
+            raise CommandError(f"{len(problems)} problems in the content, nothing was loaded")
+        if check:
+            self._say(verbosity, f"{len(contents)} examples, nothing wrong")
+            return
+        try:
+            loaded = load_examples(contents=contents)
+        except SlugTaken as taken:
+            raise CommandError(f"an editor has made an example named {taken}: rename one of the two") from None
+        self._say(verbosity, f"examples: {_counts(loaded)}")
+
+    def _say(self, verbosity: int, text: str) -> None:
+        if verbosity:
+            self.stdout.write(text)
+
+
+def _counts(loaded: Loaded) -> str:
+    return f"{loaded.new} new, {loaded.changed} changed, {loaded.retired} retired, {loaded.same} as before"

@@ -1,0 +1,41 @@
+"""Which fields are written in every language of the site. Registered before any query is made.
+
+The columns are `title_en`, `title_pt_br` and so on. `translated` reads them with the language they are in.
+"""
+
+from dataclasses import dataclass
+
+from django.db import models
+from modeltranslation import settings
+from modeltranslation.translator import TranslationOptions, register
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.models.content import Example
+
+
+@register(Example)
+class ExampleTranslation(TranslationOptions):
+    fields = ("title", "note")
+
+
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """A text and the language it is in: not the one asked for, where there is no translation."""
+
+    text: str
+    language: str
+    is_translated: bool
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def translated(row: models.Model, field: str, language: str) -> Translated:
+    """A translated field in this language, or in the first that has it. An empty text counts as none.
+
+    Blank only where no language has any.
+    """
+    for code in (language, *settings.FALLBACK_LANGUAGES["default"]):
+        if text := getattr(row, build_localized_fieldname(field, code)):
+            return Translated(text, code, code == language)
+    return Translated("", language, True)

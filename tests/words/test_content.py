@@ -1,0 +1,34 @@
+"""Texts of editors: calls in the reader's notation, and a sign where there is no translation."""
+
+import pytest
+from django.template import Context, Template
+from django.utils.translation import override
+
+from lessons.models.translation import Translated
+from lessons.words.content import editors_text
+
+SIGNS = [
+    ("en", "ru", "Русский, not translated yet"),
+    ("pt-br", "en", "English, ainda sem tradução"),
+    ("ru", "pt-br", "Português, перевода пока нет"),
+]
+
+
+@pytest.mark.parametrize(("page", "text", "sign"), SIGNS)
+def test_a_text_without_translation_says_which_language_it_is_in(page, text, sign):
+    with override(page):
+        shown = editors_text("<{P}>", text, is_translated=False)
+    assert shown.endswith(f" ({sign})")
+    assert shown.html.startswith(f'<span lang="{text}">&lt;<span class="pass">')
+    assert shown.html.endswith(f'</span>&gt;</span> <small class="soft">({sign})</small>')
+
+
+def test_a_translated_text_stands_alone():
+    assert editors_text("All pass", "en", is_translated=True).html == "All pass"
+
+
+def test_templates_show_the_same():
+    template = Template("{{ text|editors_text }}")
+    with override("en"):
+        html = template.render(Context({"text": Translated("a & {XX}", "en", True)}))
+    assert html == 'a &amp; <span class="call" role="img" aria-label="redouble">XX</span>'
