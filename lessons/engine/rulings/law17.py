@@ -127,8 +127,9 @@ def end(
             "auction-open", law=end_of_auction, turn=auction.turn, calls=len(auction), bid=auction.last_bid
         )
         return
-    yield case.ruling("auction-ended", law=end_of_auction, contract=str(auction.contract or "P"))
+    contract = str(auction.contract or "P")
+    yield case.ruling("auction-ended", law=end_of_auction, contract=contract)
     if period_over(auction, lead_faced, hands_returned):
-        yield case.ruling("period-ended")
+        yield case.ruling("period-ended", contract=contract)
     elif case.today:
-        yield case.ruling("clarification-period", law="22")
+        yield case.ruling("clarification-period", law="22", contract=contract)

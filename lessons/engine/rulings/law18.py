@@ -50,7 +50,11 @@ def rank(case: Case, *, bid: Bid, last_bid: Bid) -> Iterator[Ruling]:
     yield case.ruling(code, bid=bid, last_bid=last_bid)
 
 
-@clause("18F")
+def _methods_differ() -> Iterator[str]:
+    yield "who-authorises"
+
+
+@clause("18F", differs=_methods_differ)
 def methods(case: Case) -> Iterator[Ruling]:
     """Who may authorise other ways of calling: zonal organisations in 1997, Regulating Authorities in 2017."""
-    yield case.ruling("methods-authorised")
+    yield case.ruling("methods-authorised", by="regulating-authority" if case.today else "zonal-organisation")

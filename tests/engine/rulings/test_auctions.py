@@ -70,9 +70,9 @@ def test_auction_period_ends_with_a_faced_lead_or_hands_returned_after_four_pass
     ended = {"contract": contract}
     assert told("17E", "1997", **facts) == [
         ("auction-ended", "17E", ended),
-        *([("period-ended", "17E", {})] if over else []),
+        *([("period-ended", "17E", ended)] if over else []),
     ]
-    last = ("period-ended", "17D", {}) if over else ("clarification-period", "22", {})
+    last = ("period-ended", "17D", ended) if over else ("clarification-period", "22", ended)
     assert told("17E", "2017", **facts) == [("auction-ended", "22", ended), last]
 
 

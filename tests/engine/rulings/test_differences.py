@@ -85,6 +85,7 @@ def test_every_step_carries_its_clause_its_edition_and_a_law(law: str) -> None:
     ("17D", {"lho_called": True, "partner_called": True}, ["partner-called", "withdrawn-calls"]),
     ("17E", {"dealer": "N", "calls": ["1S", "P", "P", "P"], "lead_faced": False, "hands_returned": False},
      ["clarification-period"]),
+    ("18F", {}, ["who-authorises"]),
     ("18D", {"bid": "1C", "last_bid": "1H"}, ["law-27-named"]),
     ("20B", {"own_turn": True, "must_pass": False, "partial": True}, ["no-partial-review"]),
     ("20E", {"corrected": False, "damage": True}, ["law-12c1-changed"]),

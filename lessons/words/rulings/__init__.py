@@ -1,0 +1,57 @@
+"""What the Director says: a sentence for each ruling, difference, question and thing that a ruling hangs on."""
+
+from django.utils.translation import gettext as _
+
+from lessons.engine.rulings import CLAUSES, Difference, Ruling
+from lessons.words.rulings import asked, differing, law17, law18, law19, law20, law21
+from lessons.words.rulings.titles import TITLES
+from lessons.words.sentence import Sentence, joined, sentence
+
+_LAWS = {"17": law17.ruling, "18": law18.ruling, "19": law19.ruling, "20": law20.ruling, "21": law21.ruling}
+
+question = asked.question
+choice = asked.choice
+
+
+def title(law: str) -> Sentence:
+    """What a clause is about, in a few words. `law` is its number of 1997."""
+    return sentence(str(TITLES[law]))
+
+
+def ruling(said: Ruling) -> Sentence:
+    """One ruling with its reason."""
+    return _LAWS[said.clause[:2]](said)
+
+
+def rulings(said: tuple[Ruling, ...]) -> Sentence:
+    """All that is ruled, one sentence after another."""
+    return joined(*map(ruling, said))
+
+
+def difference(point: Difference) -> Sentence:
+    """What one edition rules and the other does not."""
+    return sentence(str(differing.DIFFERENCES[point.clause, point.code]))
+
+
+def depends_on(code: str) -> Sentence:
+    """What a ruling still hangs on: the Director, the text, or a fact not known yet."""
+    if code in differing.DEPENDS_ON:
+        return sentence(str(differing.DEPENDS_ON[code]))
+    # Translators: %(question)s is a whole question, such as: Has the left-hand opponent called since?
+    return sentence(_("Not known yet: %(question)s"), question=str(asked.QUESTIONS[code]))
+
+
+def citation(said: Ruling) -> Sentence:
+    """The law a ruling rests on, with the year of the edition."""
+    # Translators: %(law)s is the number of a clause, %(year)s the year of the edition.
+    return sentence(_("Law %(law)s, %(year)s"), law=said.law, year=said.edition.value)
+
+
+def name(law: str) -> Sentence:
+    """A clause by number and title; one that has another number today shows both."""
+    today = CLAUSES[law].today
+    if today == law:
+        # Translators: heading of a page about a clause: Law 17D: Cards from the wrong board.
+        return sentence(_("Law %(law)s: %(title)s"), law=law, title=title(law))
+    # Translators: the same for a clause that has another number in the Laws of 2017.
+    return sentence(_("Law %(law)s (2017: %(today)s): %(title)s"), law=law, today=today, title=title(law))

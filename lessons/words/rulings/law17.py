@@ -1,0 +1,118 @@
+"""Law 17 in words: the auction period, the turn to call, cards from the wrong board."""
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from lessons.engine.rulings import Ruling
+from lessons.words.rulings.texts import Texts, told
+from lessons.words.sentence import Sentence, joined, sentence
+
+_TEXTS: Texts = {
+    "period-begun": {
+        "1997": gettext_lazy(
+            "The auction period has begun for this side: one of its players has looked at the faces of the cards."
+        ),
+        "2017": gettext_lazy(
+            "The auction period has begun for this side: one of its players has taken the cards from the board."
+        ),
+    },
+    "period-not-begun": {
+        "1997": gettext_lazy(
+            "The auction period has not begun for this side: neither partner has looked at the faces of the cards."
+        ),
+        "2017": gettext_lazy(
+            "The auction period has not begun for this side: neither partner has taken the cards from the board."
+        ),
+    },
+    "cancel-call": gettext_lazy("The call made with the wrong cards is cancelled."),
+    "take-correct-cards": gettext_lazy("The player takes the cards of the right board."),
+    "law-90-penalty-possible": gettext_lazy("The Director may add a procedural penalty (Law 90)."),
+    "offender-calls-again": gettext_lazy("The player now makes a call with the right cards."),
+    "lho-must-repeat": gettext_lazy(
+        "The new call is the same, so the left-hand opponent must repeat the call made before."
+    ),
+    "auction-continues": {
+        "1997": gettext_lazy("The auction goes on normally."),
+        "2017": gettext_lazy(
+            "The auction goes on normally from the new call: the left-hand opponent is free to choose any call."
+        ),
+    },
+    "artificial-adjusted-score": gettext_lazy(
+        "The left-hand opponent had already called and the new call differs significantly from the cancelled one:"
+        " the Director awards an artificial adjusted score."
+    ),
+    "cancel-later-calls": gettext_lazy("All calls made after it are cancelled too."),
+    "adjusted-score": gettext_lazy(
+        "The offender’s partner had called as well: the Director awards an adjusted score."
+    ),
+    "law-16c-withdrawn-calls": gettext_lazy(
+        "Law 16C says who may use what the withdrawn calls told:"
+        " the non-offending side may, the offending side may not."
+    ),
+    "other-board-may-be-played": gettext_lazy(
+        "On the board the cards came from, the player repeats the cancelled call:"
+        " the Director may allow the board to be played normally."
+    ),
+    "other-board-artificial-adjusted-score": gettext_lazy(
+        "On the board the cards came from, the player’s call differs from the cancelled one:"
+        " the Director awards an artificial adjusted score."
+    ),
+    "other-board-adjusted-score": gettext_lazy(
+        "On the board the cards came from, the player’s call differs from the cancelled one:"
+        " the Director awards an adjusted score."
+    ),
+}
+
+
+def ruling(said: Ruling) -> Sentence:
+    """One ruling of Law 17."""
+    match said.code:
+        case "in-rotation":
+            return _in_rotation(said)
+        case "out-of-rotation":
+            return _out_of_rotation(said)
+        case "auction-open" | "auction-ended" | "period-ended" | "clarification-period":
+            return _end(said)
+    return told(_TEXTS, said)
+
+
+def _in_rotation(said: Ruling) -> Sentence:
+    if said.law == "17B":
+        text = _("This call is in rotation: the dealer calls first, and the dealer here is %(seat)s.")
+    else:
+        text = _("This call is in rotation: the turn goes clockwise, and it is now %(seat)s to call.")
+    return sentence(text, seat=said.data["turn"])
+
+
+def _out_of_rotation(said: Ruling) -> Sentence:
+    seat = said.data["turn"]
+    parts = [sentence(_("This call is out of rotation: it is now %(seat)s to call."), seat=seat)]
+    if said.law == "17B":
+        parts.append(sentence(_("The dealer makes the first call. The dealer here is %(seat)s."), seat=seat))
+    parts.append(sentence(_("What follows then is in Laws 28 to 32.")))
+    return joined(*parts)
+
+
+def _end(said: Ruling) -> Sentence:
+    passed_out = said.data.get("contract") == "P"
+    match said.code:
+        case "auction-open" if said.data["bid"] is None and said.data["calls"] == 3:
+            text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
+            return sentence(text, seat=said.data["turn"])
+        case "auction-open":
+            return sentence(_("The auction is not over: it is %(seat)s to call."), seat=said.data["turn"])
+        case "auction-ended" if passed_out:
+            return sentence(_("All four players passed: the deal is passed out and not played."))
+        case "auction-ended":
+            return sentence(_("The auction is over: three passes in a row after a bid, double or redouble."))
+        case "period-ended" if passed_out:
+            return sentence(_("All hands are back in the board, so the auction period is over as well."))
+        case "period-ended":
+            return sentence(_("The opening lead is faced, so the auction period is over as well."))
+    if passed_out:
+        text = _(
+            "The auction period is not over until all hands are back in the board: this is the clarification period."
+        )
+    else:
+        text = _("The auction period is not over until the opening lead is faced: this is the clarification period.")
+    return sentence(text)

@@ -1,0 +1,81 @@
+"""Law 18 in words: what a bid is, and which bid is enough."""
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext
+
+from lessons.engine.objections import InsufficientBid
+from lessons.engine.rulings import Ruling
+from lessons.words import objections
+from lessons.words.rulings.texts import Texts, told
+from lessons.words.sentence import Sentence, joined, sentence
+
+_TEXTS: Texts = {
+    "bid-out-of-range": gettext_lazy("The level of a bid runs from 1 to 7; “%(text)s” is not a bid."),
+    "not-a-bid": gettext_lazy(
+        "A bid names a number of tricks over six, from 1 to 7, and a denomination."
+        " Pass, double and redouble are calls but not bids."
+    ),
+    "sufficient-bid": gettext_lazy("%(bid)s is a sufficient bid: it supersedes %(last_bid)s."),
+    "ranks-higher": gettext_lazy(
+        "From the lowest: clubs, diamonds, hearts, spades, no trump."
+        " The denomination of %(bid)s ranks higher than that of %(last_bid)s."
+    ),
+    "ranks-lower": gettext_lazy(
+        "From the lowest: clubs, diamonds, hearts, spades, no trump."
+        " The denomination of %(bid)s ranks lower than that of %(last_bid)s."
+    ),
+    "ranks-equal": gettext_lazy(
+        "%(bid)s and %(last_bid)s name the same denomination: neither ranks above the other."
+    ),
+    "methods-authorised": {
+        "1997": gettext_lazy("Zonal organisations may authorise other ways of calling, such as bidding boxes."),
+        "2017": gettext_lazy("Regulating Authorities may authorise other ways of calling, such as bidding boxes."),
+    },
+}
+
+
+def ruling(said: Ruling) -> Sentence:
+    """One ruling of Law 18."""
+    match said.code:
+        case "bid-well-formed":
+            return _well_formed(said)
+        case "supersedes" | "does-not-supersede":
+            return _compared(said)
+        case "insufficient-bid":
+            return _insufficient(said)
+    return told(_TEXTS, said)
+
+
+def _well_formed(said: Ruling) -> Sentence:
+    n = said.data["tricks"]
+    text = ngettext(
+        # Translators: %(bid)s is a symbol such as 3♠; %(n)d runs from 7 to 13.
+        "%(bid)s is a bid in proper form: it undertakes to win %(n)d trick.",
+        "%(bid)s is a bid in proper form: it undertakes to win %(n)d tricks.",
+        n,
+    )
+    return sentence(text, bid=said.data["bid"], n=n)
+
+
+def _compared(said: Ruling) -> Sentence:
+    bid, last = said.data["bid"], said.data["last_bid"]
+    if bid == last:
+        text = _("%(bid)s does not supersede %(last)s: it is the same bid.")
+    elif bid.level > last.level:
+        text = _("%(bid)s supersedes %(last)s: a higher level beats any denomination at a lower level.")
+    elif bid > last:
+        text = _("%(bid)s supersedes %(last)s: the level is the same, and the denomination ranks higher.")
+    elif bid.level < last.level:
+        text = _(
+            "%(bid)s does not supersede %(last)s: the level is lower, and then the denomination does not matter."
+        )
+    else:
+        text = _("%(bid)s does not supersede %(last)s: the level is the same, and the denomination ranks lower.")
+    return sentence(text, bid=bid, last=last)
+
+
+def _insufficient(said: Ruling) -> Sentence:
+    parts = [objections.objection(InsufficientBid(said.data["bid"], said.data["last_bid"]))]
+    if "rectified_by" in said.data:
+        parts.append(sentence(_("It is an infraction: Law 27 says how it is put right.")))
+    return joined(*parts)

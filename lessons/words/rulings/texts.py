@@ -1,0 +1,18 @@
+"""How the sentence of a ruling is found: by its code, where needed by its clause, and by its edition."""
+
+from collections.abc import Mapping
+
+from django.utils.functional import Promise
+
+from lessons.engine.rulings import Ruling
+from lessons.words.sentence import Sentence, sentence
+
+Text = Promise | Mapping[str, Promise]
+Texts = Mapping[str | tuple[str, str], Text]
+
+
+def told(texts: Texts, said: Ruling) -> Sentence:
+    """The sentence of a ruling, filled with its data. KeyError when there is none."""
+    found = texts[said.clause, said.code] if (said.clause, said.code) in texts else texts[said.code]
+    text = found[said.edition.value] if isinstance(found, Mapping) else found
+    return sentence(str(text), **said.data)

@@ -1,0 +1,143 @@
+"""Every clause, fact, ruling and difference has its words, whole and in three languages."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from django.utils import translation
+
+from lessons.engine.rulings import CLAUSES, Difference, Ruling, differences, rule
+from lessons.engine.rulings.clauses import DIRECTOR, GAIN, SIGNIFICANCE, SILENT
+from lessons.engine.rulings.facts import FactType
+from lessons.engine.rulings.incidents import INCIDENTS
+from lessons.words import rulings as words
+from tests.engine.rulings.test_differences import situations
+
+LANGUAGES = ("en", "pt-br", "ru")
+languages = pytest.mark.parametrize("language", LANGUAGES)
+laws = pytest.mark.parametrize("law", CLAUSES)
+
+
+def every_ruling(law: str) -> Iterator[Ruling]:
+    for facts in situations(law):
+        for edition in ("1997", "2017"):
+            yield from rule(law, edition, facts)
+
+
+def in_languages(say: Any) -> list[str]:
+    """The same thing said in each language."""
+    said = []
+    for language in LANGUAGES:
+        with translation.override(language):
+            said.append(str(say()))
+    return said
+
+
+def assert_said(say: Any) -> None:
+    """It is a whole phrase in each language, and each language has its own."""
+    said = in_languages(say)
+    assert len(set(said)) == 3, said
+    for text in said:
+        assert text.strip() == text != ""
+        assert "%(" not in text
+        assert "None" not in text
+
+
+def assert_sentence(say: Any) -> None:
+    assert_said(say)
+    for text in in_languages(say):
+        assert text[-1] in ".?", text
+
+
+@laws
+def test_clause_has_a_title(law: str) -> None:
+    assert_said(lambda: words.title(law))
+
+
+@laws
+def test_every_ruling_of_a_clause_has_a_sentence(law: str) -> None:
+    for ruling in every_ruling(law):
+        assert_sentence(lambda ruling=ruling: words.ruling(ruling))
+
+
+@laws
+def test_every_ruling_has_markup_that_says_the_same(law: str) -> None:
+    for ruling in every_ruling(law):
+        sentence = words.ruling(ruling)
+        assert "%(" not in sentence.html
+        assert ('role="img"' in sentence.html) is any(symbol in sentence for symbol in "♣♦♥♠") or "NT" in sentence
+
+
+@laws
+def test_every_ruling_names_what_it_hangs_on(law: str) -> None:
+    for code in {code for ruling in every_ruling(law) for code in ruling.depends_on}:
+        assert_sentence(lambda code=code: words.depends_on(code))
+
+
+@laws
+def test_every_difference_has_a_sentence_that_names_both_years(law: str) -> None:
+    codes = {difference.code for facts in situations(law) for difference in differences(law, facts)}
+    for code in codes:
+        assert_sentence(lambda code=code: words.difference(Difference(code, law)))
+        for text in in_languages(lambda code=code: words.difference(Difference(code, law))):
+            assert ("1997" in text, "2017" in text) == (True, True)
+
+
+@laws
+def test_every_fact_has_its_question_and_every_choice_its_label(law: str) -> None:
+    asked = (*CLAUSES[law].facts, *(INCIDENTS[law].asks if law in INCIDENTS else ()))
+    for fact in asked:
+        for text in in_languages(lambda fact=fact: words.question(fact.name, law)):
+            assert text.endswith("?")
+        assert_said(lambda fact=fact: words.question(fact.name, law))
+        values: list[Any] = [*fact.choices, *([None] if fact.nullable else [])]
+        values += [True, False] if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL) else []
+        for value in values:
+            assert all(in_languages(lambda fact=fact, value=value: words.choice(fact, value)))
+
+
+def test_every_general_dependence_has_a_sentence() -> None:
+    for code in (DIRECTOR, SIGNIFICANCE, GAIN, SILENT):
+        assert_sentence(lambda code=code: words.depends_on(code))
+
+
+@pytest.mark.parametrize(("law", "edition", "facts", "language", "expected"), [
+    ("18A", "1997", {"bid": "P"}, "en",
+     "A bid names a number of tricks over six, from 1 to 7, and a denomination."
+     " Pass, double and redouble are calls but not bids."),
+    ("18A", "2017", {"bid": "8C"}, "ru", "Уровень\u00a0— от 1 до 7: заявить «8C» нельзя."),
+    ("18A", "1997", {"bid": "3N"}, "pt-br", "3ST é um lance na forma correta: promete fazer 9 vazas."),
+    ("18A", "1997", {"bid": "5S"}, "ru",
+     "5♠\ufe0e\u00a0— назначение в правильной форме: обязательство взять 11 взяток."),
+    ("18D", "2017", {"bid": "1D", "last_bid": "1H"}, "en",
+     "1♦\ufe0e is not enough over 1♥\ufe0e: at the same level hearts rank above diamonds."
+     " The lowest bid is 1♠\ufe0e; in diamonds you need 2♦\ufe0e."
+     " It is an infraction: Law 27 says how it is put right."),
+    ("19A2", "1997", {"call": "X", "stated": "4H"}, "pt-br",
+     "Diga apenas “dobro”, sem citar o lance. Se um jogador dobra citando o lance errado,"
+     " o dobro vale para o lance tal como foi feito."),
+    ("19D", "1997", {"contract": "3NX", "tricks": 5, "vulnerable": False}, "en",
+     "By the table of Law 77 the defenders score 800 instead of 200."),
+    ("20B", "1997", {"own_turn": False, "must_pass": False, "partial": False}, "ru",
+     "Пока идёт торговля, игрок может попросить повторить её только в свою очередь. Называют и алерты."),
+    ("21A", "2017", {}, "pt-br",
+     "Quem entendeu mal o leilão por conta própria não tem direito a reparação: a fala fica mantida."),
+    ("21B1", "1997", {"auction_period_over": False, "partner_called_since": False, "probable_cause": True}, "ru",
+     "Заявка сделана из-за неверной информации от оппонента. Её можно изменить без наказания"
+     " до конца периода торговли, если партнёр после этого ещё не делал заявку."),
+    ("17E", "1997", {"dealer": "E", "calls": ["P", "P", "P"], "lead_faced": False, "hands_returned": False}, "en",
+     "Three passes at the start do not end the auction: the fourth player, North, may still bid."),
+])  # fmt: skip
+def test_ruling_is_said_in_the_words_agreed(
+    law: str, edition: str, facts: dict[str, Any], language: str, expected: str
+) -> None:
+    with translation.override(language):
+        assert words.rulings(rule(law, edition, facts)) == expected
+
+
+@languages
+@pytest.mark.parametrize("tricks", range(7, 14))
+def test_number_of_tricks_is_counted_in_the_readers_language(tricks: int, language: str) -> None:
+    noun = {"en": "tricks", "pt-br": "vazas", "ru": "взяток"}[language]
+    with translation.override(language):
+        assert f"{tricks} {noun}." in words.rulings(rule("18A", None, {"bid": f"{tricks - 6}C"}))
