@@ -38,7 +38,7 @@ class ChosenLanguage:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
         if response.get("Content-Type", "").startswith("text/html"):
-            patch_vary_headers(response, ["Cookie"])  # the look of a page depends on cookies
+            patch_vary_headers(response, ["Cookie", "HX-Request"])  # the look is in cookies; htmx asks for parts
         language = chosen_language(request)
         if language:
             response.set_cookie(

@@ -12,12 +12,17 @@ from django.utils.translation import get_language, get_language_from_path
 from lessons.views.pages import PAGES
 from lessons.views.preferences import chosen
 
+# The subset of the headings' face that a language needs besides the Latin one.
+SCRIPTS = {"ru": "cyrillic"}
+
 
 @dataclass(frozen=True, slots=True)
-class NavLink:
-    """An entry of the main navigation. `here` is "page" on the page itself, "true" on a page below it, else ""."""
+class PageLink:
+    """A page to go to. `here` is "page" on the page itself, "true" on a page below it, else ""."""
 
     label: Promise
+    title: Promise
+    about: Promise
     url: str
     here: str
 
@@ -43,9 +48,10 @@ def shell(request: HttpRequest) -> dict[str, Any]:
     """
     languages = language_links(request)
     return {
-        "nav_links": nav_links(request),
+        "pages": page_links(request),
         "languages": languages,
         "language": next((link for link in languages if link.here), languages[0]),
+        "scripts": ["latin", *filter(None, [SCRIPTS.get(get_language() or "")])],
         "page_url": page_url(request),
         "default_language_url": _unprefixed(request),
         "look": chosen(request),
@@ -57,12 +63,13 @@ def page_url(request: HttpRequest) -> str:
     return getattr(request, "page_url", "") or request.get_full_path()
 
 
-def nav_links(request: HttpRequest) -> list[NavLink]:
+def page_links(request: HttpRequest) -> list[PageLink]:
+    """The pages of the navigation and of the home page, in their order."""
     links = []
     for page in PAGES:
         url = reverse(page.route)
         here = "page" if request.path == url else "true" if request.path.startswith(url) else ""
-        links.append(NavLink(label=page.label, url=url, here=here))
+        links.append(PageLink(page.label, page.title, page.about, url, here))
     return links
 
 

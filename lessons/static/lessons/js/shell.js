@@ -29,6 +29,11 @@ for (const name of ["htmx:pushedIntoHistory", "htmx:replacedInHistory", "htmx:hi
 }
 addEventListener("popstate", follow);
 
+// What has just been answered is brought into view, if it is not in it.
+document.addEventListener("htmx:afterSettle", (event) => {
+  if (event.target.matches("[data-in-view]")) event.target.scrollIntoView({ block: "nearest" });
+});
+
 function say(kind) {
   for (const line of document.querySelectorAll("[data-trouble] > *")) line.hidden = line.dataset.kind !== kind;
 }

@@ -1,0 +1,28 @@
+"""What stands around every page."""
+
+import re
+
+import pytest
+from django.test import Client
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize(
+    ("language", "scripts"), [("en", ["latin"]), ("pt-br", ["latin"]), ("ru", ["latin", "cyrillic"])]
+)
+def test_headings_face_is_fetched_early_in_the_scripts_of_the_language(language: str, scripts: list[str]) -> None:
+    preloads = re.findall(
+        r'rel="preload" href="[^"]*literata-display-(\w+)[^"]*\.woff2"', Client().get(f"/{language}/").text
+    )
+    assert preloads == scripts
+
+
+def test_page_is_sent_compressed_to_a_browser_that_can_read_it() -> None:
+    response = Client(headers={"Accept-Encoding": "gzip"}).get("/en/")
+    assert (response["Content-Encoding"], "Accept-Encoding" in response["Vary"]) == ("gzip", True)
+
+
+def test_page_loads_nothing_from_elsewhere() -> None:
+    addresses = re.findall(r'(?:src|href|action)="([^"]*)"', Client().get("/ru/").text)
+    assert [address for address in addresses if not address.startswith(("/", "#", "http://testserver/"))] == []
