@@ -2,13 +2,10 @@
 
 from django.urls import path
 
-from lessons.views import auction, home, styleguide
+from lessons.views import home, styleguide
 
 app_name = "lessons"
 urlpatterns = [
     path("", home.home, name="home"),
     path("styleguide/", styleguide.styleguide, name="styleguide"),
-    path("auction/", auction.auction, name="auction"),
-    path("auction/echo/", auction.echo, name="auction-echo"),
-    path("auction/paste/", auction.paste, name="auction-paste"),
 ]

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-from django.http import HttpRequest
-
-from lessons.api.body import json_of
 from lessons.api.fields import Fields, Problems, canonical_call
 from lessons.api.local_calls import local_call_reader
 from lessons.api.schemas.auction import MOST_CALLS
@@ -15,14 +12,14 @@ from lessons.words import auction as words
 from lessons.words import objections as objection_words
 
 
-def judge(request: HttpRequest) -> dict[str, Any]:
-    """Read the request, judge the auction. Raises Refused with all that is wrong in the request."""
-    return auction_json(auction_of(request))
+def answer(body: Any) -> dict[str, Any]:
+    """Judge the auction of a decoded body. Raises Refused with all that is wrong in it."""
+    return auction_json(auction_of(body))
 
 
-def auction_of(request: HttpRequest) -> Auction:
+def auction_of(body: Any) -> Auction:
     problems = Problems()
-    fields = Fields(json_of(request), problems)
+    fields = Fields(body, problems)
     dealer = fields.seat("dealer")
     notation = fields.choice("notation", ("canonical", "local"), default=None)
     read = local_call_reader() if notation == "local" else canonical_call

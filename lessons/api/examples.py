@@ -1,19 +1,23 @@
 """Requests to try, shown in the OpenAPI document and on its page; the tests send each."""
 
-AUCTION = {
+from typing import Any
+
+from django.utils.translation import gettext_noop as _
+
+AUCTION: dict[str, Any] = {
     "insufficient": {
-        "summary": "A bid that is too low",
+        "summary": _("A bid that is too low"),
         "value": {"dealer": "E", "calls": ["1D", "1H", "1C"]},
     },
     "complete": {
-        "summary": "A complete auction: West, not East, declares",
+        "summary": _("A complete auction: West, not East, declares"),
         "value": {
             "dealer": "E",
             "calls": ["1D", "1H", "1S", "2C", "2S", "3C", "4S", "P", "4N", "P", "5D", "P", "6S", "P", "P", "P"],
         },
     },
     "local": {
-        "summary": "Calls as a person types them",
+        "summary": _("Calls as a person types them"),
         "value": {"dealer": "N", "calls": ["1♥", "pass", "2NT", "X"], "notation": "local"},
     },
 }

@@ -14,8 +14,8 @@ from lessons.api.site import api
 @csrf_exempt
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    """Nothing stands at the root itself, so lead a visitor to what describes it."""
-    return redirect("openapi")
+    """Nothing stands at the root itself, so lead a visitor to the page that describes it."""
+    return redirect("api-docs")
 
 
 @csrf_exempt

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from django.utils.functional import Promise
-from django.utils.translation import gettext_lazy, pgettext_lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +15,4 @@ class Page:
     about: Promise
 
 
-PAGES: tuple[Page, ...] = (
-    Page(
-        route="lessons:auction",
-        label=pgettext_lazy("navigation", "Auction"),
-        title=gettext_lazy("The auction table"),
-        about=gettext_lazy("Enter an auction and be told at every step what is legal, and why a call is not."),
-    ),
-)
+PAGES: tuple[Page, ...] = ()

@@ -22,7 +22,8 @@ schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.N
     derandomize=True,
 )
 def test_every_answer_is_as_described(case: Any) -> None:
-    case.call_and_validate()
+    # Over WSGI nothing unpacks an answer, as a client over HTTP would.
+    case.call_and_validate(headers={"Accept-Encoding": "identity"})
 
 
 def operations() -> list[tuple[str, str, dict[str, Any]]]:

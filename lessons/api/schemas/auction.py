@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from django.utils.translation import gettext_noop as _
 from ninja import Schema
 from pydantic import ConfigDict, Field
 
@@ -14,25 +15,29 @@ LocalText = Annotated[
     str,
     Field(
         pattern=r"^([1-7](♣|♦|♥|♠|NT)|pass|P|X|XX)$",
-        description="A call as a person types it. These are read alike in all languages; each language reads more.",
+        description=_("Calls as a person types them: 2♥, 2NT, pass. Each language has spellings of its own."),
     ),
 ]
+Dealer = Annotated[SeatName, Field(description=_("The dealer, who calls first"))]
+ObjectionCode = Literal[tuple(OBJECTIONS)]  # type: ignore[valid-type]
 
 
 class CanonicalAuction(Schema):
     """Calls in turn from the dealer, in canonical spelling."""
 
-    dealer: SeatName
-    calls: list[CallText] = Field(max_length=MOST_CALLS)
-    notation: Literal["canonical"] | None = None
+    dealer: Dealer
+    calls: list[CallText] = Field(max_length=MOST_CALLS, description=_("In turn from the dealer; at most 1000"))
+    notation: Literal["canonical"] | None = Field(default=None, description=_("Calls are written 1C to 7N, P, X, XX"))
 
 
 class LocalAuction(Schema):
     """Calls in turn from the dealer, spelled as in the language asked for: in Portuguese 1c is 1♥."""
 
-    dealer: SeatName
+    dealer: Dealer
     calls: list[LocalText] = Field(max_length=MOST_CALLS)
-    notation: Literal["local"]
+    notation: Literal["local"] = Field(
+        description=_("Calls are read as in the language asked for; what has two readings is asked back")
+    )
 
 
 class ObjectionOut(Schema):
@@ -40,47 +45,49 @@ class ObjectionOut(Schema):
 
     model_config = ConfigDict(json_schema_extra={"required": ["code", "law", "sentence"]})
 
-    code: Literal[tuple(OBJECTIONS)]  # type: ignore[valid-type]
-    law: str = Field(description="The Law it rests on, such as 18D")
+    code: ObjectionCode = Field(description=_("Permanent, the same in every language"))
+    law: str = Field(description=_("The Law it rests on, such as 18D"))
     minimum: BidText | None = Field(
-        default=None, description="insufficient-bid: the lowest bid that is enough; null when there is none"
+        default=None, description=_("Of insufficient-bid: the lowest bid that is enough; null when there is none")
     )
-    bid: BidText | None = Field(default=None, description="The last bid, where a double or redouble speaks of one")
-    by: SeatName | None = Field(default=None, description="Who made that bid, double or redouble")
+    bid: BidText | None = Field(default=None, description=_("The last bid, where it is about a double or redouble"))
+    by: SeatName | None = Field(default=None, description=_("Who made that bid, the double or the redouble"))
     sentence: Sentence
 
 
 class CallOut(Schema):
     """One call of the auction, judged."""
 
-    seat: SeatName
+    seat: SeatName = Field(description=_("Who made the call"))
     call: CallText
-    legal: bool | None = Field(description="null after the first illegal call: not judged")
-    objections: list[ObjectionOut] = Field(description="Every reason against it; empty when it is legal")
+    legal: bool | None = Field(description=_("null after the first illegal call: not judged"))
+    objections: list[ObjectionOut] = Field(description=_("Every reason against the call; empty when it is legal"))
 
 
 class ContractOut(Schema):
     """What the auction arrived at."""
 
     bid: BidText
-    risk: Literal["", "X", "XX"]
-    declarer: SeatName
-    dummy: SeatName
-    leader: SeatName = Field(description="Who makes the opening lead")
+    risk: Literal["", "X", "XX"] = Field(description=_("Undoubled, doubled or redoubled"))
+    declarer: SeatName = Field(description=_("The first of the side to have named the denomination"))
+    dummy: SeatName = Field(description=_("Declarer's partner"))
+    leader: SeatName = Field(description=_("Who makes the opening lead"))
     sentence: Sentence
 
 
 class AuctionOut(Schema):
     """The auction, judged call by call, and where it stands."""
 
-    dealer: SeatName
-    calls: list[CallOut]
-    status: Literal["open", "illegal", "complete", "passed-out"]
+    dealer: Dealer
+    calls: list[CallOut] = Field(description=_("The calls in turn, each judged"))
+    status: Literal["open", "illegal", "complete", "passed-out"] = Field(description=_("Where the auction stands"))
     turn: SeatName | None = Field(
-        description="Who calls next; null when the auction is over; the offender after an illegal call"
+        description=_("Who calls next; null when the auction is over; the offender after an illegal call")
     )
     legal_calls: list[CallText] = Field(
-        description="For that seat, in the order P X XX 1C to 7N; empty when it is over"
+        description=_("What that seat may call, in the order P, X, XX, 1C to 7N; empty when the auction is over")
     )
-    contract: ContractOut | None
+    contract: ContractOut | None = Field(
+        description=_("What the auction arrived at; null while it goes on and when all have passed")
+    )
     sentence: Sentence

@@ -1,0 +1,54 @@
+"""The API object of django-ninja, told what our own readers take, so that its OpenAPI document is true."""
+
+from typing import Any
+
+from django.utils.translation import gettext_noop as _
+from ninja import NinjaAPI, Schema
+from ninja.openapi.schema import REF_TEMPLATE, OpenAPISchema
+from ninja.renderers import JSONRenderer
+from pydantic.json_schema import models_json_schema
+
+from lessons.api.schemas.common import Errors
+
+LANGUAGE_PARAMETER = {
+    "in": "query",
+    "name": "lang",
+    "description": _("The language of sentences: en, pt-br or ru. Else Accept-Language decides."),
+    "schema": {"type": "string"},
+    "required": False,
+    "example": "en",
+}
+
+
+class Readable(JSONRenderer):
+    """JSON in UTF-8, so that Cyrillic can be read as it comes."""
+
+    json_dumps_params = {"ensure_ascii": False}  # noqa: RUF012 - ninja's own form
+
+
+class SchoolAPI(NinjaAPI):
+    """Bodies are read by our own readers; `takes` tells OpenAPI what those accept."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(renderer=Readable(), **options)
+        self.taken: list[type[Schema]] = []
+
+    def get_openapi_schema(self, **options: Any) -> OpenAPISchema:
+        document = super().get_openapi_schema(**options)
+        models = [(model, "validation") for model in self.taken]
+        _by_model, taken = models_json_schema(models, ref_template=REF_TEMPLATE)
+        document["components"]["schemas"].update(taken.get("$defs", {}))
+        return document
+
+    def takes(self, *models: type[Schema], examples: dict[str, Any]) -> dict[str, Any]:
+        """What an address takes (any of the models), as `openapi_extra` of its operation."""
+        self.taken += models
+        schemas = [{"$ref": REF_TEMPLATE.format(model=model.__name__)} for model in models]
+        schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+        content = {"application/json": {"schema": schema, "examples": examples}}
+        return {"parameters": [LANGUAGE_PARAMETER], "requestBody": {"required": True, "content": content}}
+
+
+def answers(model: type[Schema]) -> dict[int, type[Schema]]:
+    """The answers of an address that takes a body: its own, and the errors that each of them may give."""
+    return {200: model, 413: Errors, 422: Errors, 429: Errors}

@@ -1,0 +1,106 @@
+"""The page that describes the API to people, made from the OpenAPI document, in the reader's language."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import get_language, gettext
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_safe
+
+from lessons.api import limits
+from lessons.api.field_table import Row, rows
+from lessons.api.openapi import described
+from lessons.api.pretty import pretty
+from lessons.api.site import ANSWERS
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A request to try; the body as it is sent."""
+
+    title: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One address, as the page shows it. `answer` is that to the first example; `takes` and `gives` are tables."""
+
+    name: str
+    method: str
+    path: str
+    title: str
+    about: str
+    examples: list[Example]
+    answer: str
+    takes: list[list[Row]]
+    gives: list[Row]
+
+
+@csrf_exempt
+@require_safe
+def docs(request: HttpRequest) -> HttpResponse:
+    operations = [
+        operation(path, method, told) for path, item in described()["paths"].items() for method, told in item.items()
+    ]
+    links = language_links()
+    return render(
+        request,
+        "lessons/api/docs.html",
+        {
+            "about": gettext(described()["info"]["description"]),
+            "origin": f"{request.scheme}://{request.get_host()}",
+            "operations": operations,
+            "errors": rows("Errors"),
+            "kilobytes": limits.BODY_KILOBYTES,
+            "requests": settings.API_REQUESTS_PER_MINUTE,
+            "languages": links,
+            "language": next(link for link in links if link["here"]),
+            "default_language_url": reverse("api-docs"),
+        },
+    )
+
+
+def operation(path: str, method: str, told: dict[str, Any]) -> Operation:
+    """What the page shows of an operation of the document."""
+    taken = told.get("requestBody", {}).get("content", {}).get("application/json", {})
+    schema = taken.get("schema", {})
+    answer = told["responses"][200]["content"]["application/json"]["schema"]
+    examples = list(taken.get("examples", {}).values())
+    return Operation(
+        name=told["operationId"],
+        method=method.upper(),
+        path=path,
+        title=gettext(told["summary"]),
+        about=gettext(told["description"]),
+        examples=[Example(gettext(example["summary"]), pretty(example["value"])) for example in examples],
+        answer=pretty(ANSWERS[told["operationId"]](*(example["value"] for example in examples[:1]))),
+        takes=[rows(name_of(variant)) for variant in schema.get("anyOf", [schema]) if variant],
+        gives=rows(name_of(answer)),
+    )
+
+
+def name_of(reference: dict[str, Any]) -> str:
+    """The name of the schema that a reference leads to."""
+    return str(reference["$ref"]).rpartition("/")[2]
+
+
+def language_links() -> list[dict[str, Any]]:
+    """This page in every language. Its address has no language, so the query says it."""
+    current = get_language()
+    return [
+        {
+            "code": code,
+            "tag": code.replace("-br", "-BR"),
+            "name": name,
+            "short": code.partition("-")[0].upper(),
+            "prefix": f"/{code}/",
+            "url": f"{reverse('api-docs')}?lang={code}",
+            "here": code == current,
+        }
+        for code, name in settings.LANGUAGES
+    ]
