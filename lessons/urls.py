@@ -2,10 +2,13 @@
 
 from django.urls import path
 
-from lessons.views import home, styleguide
+from lessons.views import auction, home, styleguide
 
 app_name = "lessons"
 urlpatterns = [
     path("", home.home, name="home"),
     path("styleguide/", styleguide.styleguide, name="styleguide"),
+    path("auction/", auction.auction, name="auction"),
+    path("auction/echo/", auction.echo, name="auction-echo"),
+    path("auction/paste/", auction.paste, name="auction-paste"),
 ]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy, pgettext_lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,4 +16,11 @@ class Page:
     about: Promise
 
 
-PAGES: tuple[Page, ...] = ()
+PAGES: tuple[Page, ...] = (
+    Page(
+        route="lessons:auction",
+        label=pgettext_lazy("navigation", "Auction"),
+        title=gettext_lazy("The auction table"),
+        about=gettext_lazy("Enter an auction and be told at every step what is legal, and why a call is not."),
+    ),
+)

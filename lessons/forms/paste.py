@@ -1,0 +1,119 @@
+"""A whole auction, pasted."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import Call
+from lessons.engine.notation import Asked, Read, Unread, read_auction
+from lessons.engine.seats import Seat, Vulnerability
+from lessons.forms.auction import MOST_CALLS, State
+from lessons.forms.typed import page_language
+from lessons.words import links, notation
+from lessons.words.auction import VULNERABILITIES
+from lessons.words.sentence import Sentence
+from lessons.words.symbols import SEAT_NAMES
+
+LONGEST_TEXT = 20_000  # characters
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A spelling with more than one meaning: what is asked, the answers to it, and the one that was given."""
+
+    number: int  # its place in the text, counted from 1
+    field: str
+    sentence: Sentence
+    answers: tuple[tuple[str, Sentence], ...]
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A spelling that cannot be read, by its place in the text, counted from 1."""
+
+    number: int
+    sentence: Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """A part of the text and the call it stands for; None while it is asked or cannot be read."""
+
+    text: str
+    call: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """How a whole auction is read."""
+
+    echo: tuple[Spelling, ...]
+    problems: tuple[Problem, ...]
+    questions: tuple[Question, ...]
+
+    @property
+    def calls(self) -> tuple[Call, ...] | None:
+        """The calls; None while something is asked or cannot be read."""
+        calls = tuple(spelling.call for spelling in self.echo if spelling.call)
+        return calls if len(calls) == len(self.echo) else None
+
+
+def read_pasted(text: str, answers: Mapping[str, str]) -> Pasted:
+    """Read a whole auction. `answers` has the reader's choices by the fields of the questions.
+
+    A field is named for its spelling and its place, so that an answer never falls to a text changed since.
+    """
+    tokens = read_auction(text, page_language())
+    asked = [token for token in tokens if isinstance(token, Asked)]
+    given = {token.place: answers.get(_field(token), "") for token in asked}
+    settled = read_auction(text, page_language(), given) if any(given.values()) else tokens
+    return Pasted(
+        echo=tuple(Spelling(token.text, token.call if isinstance(token, Read) else None) for token in settled),
+        problems=tuple(
+            Problem(token.place + 1, notation.unread(token)) for token in settled if isinstance(token, Unread)
+        ),
+        questions=tuple(_question(token, given[token.place]) for token in asked),
+    )
+
+
+def _question(token: Asked, given: str) -> Question:
+    answers = tuple((value, notation.choice(value)) for value in token.choices)
+    return Question(token.place + 1, _field(token), notation.question(token), answers, given)
+
+
+def _field(token: Asked) -> str:
+    return f"answer-{token.place + 1}-{token.text}"
+
+
+class PasteForm(forms.Form):
+    """The text, and the dealer and vulnerability that go with it."""
+
+    text = forms.CharField(max_length=LONGEST_TEXT, error_messages={"required": _("Put the calls in here first.")})
+    dealer = forms.ChoiceField(choices=[(seat.value, SEAT_NAMES[seat]) for seat in Seat])
+    vulnerable = forms.ChoiceField(choices=[(value.value, VULNERABILITIES[value]) for value in Vulnerability])
+
+    pasted: Pasted | None = None  # how the text is read, once it has been validated
+
+    @classmethod
+    def beside(cls, state: State) -> "PasteForm":
+        """An empty form, with the dealer and vulnerability of the table."""
+        return cls(initial={"dealer": state.auction.dealer.value, "vulnerable": state.vulnerability.value})
+
+    def clean_text(self) -> str:
+        text = self.cleaned_data["text"]
+        pasted = read_pasted(text, self.data)
+        if len(pasted.echo) > MOST_CALLS:
+            raise forms.ValidationError(links.too_many_calls(len(pasted.echo), MOST_CALLS))
+        self.pasted = pasted
+        return text
+
+    def state(self) -> State | None:
+        """The auction that was pasted; None while the form has errors or a spelling is not settled."""
+        if not self.is_valid() or self.pasted is None or self.pasted.calls is None:
+            return None
+        dealer, vulnerable = Seat(self.cleaned_data["dealer"]), Vulnerability(self.cleaned_data["vulnerable"])
+        return State(Auction(dealer, self.pasted.calls), vulnerable)

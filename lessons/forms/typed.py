@@ -1,0 +1,80 @@
+"""Calls as people write them in the field beside the bidding box."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from django.utils.translation import get_language
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import Bid, Call, Denomination, call_of
+from lessons.engine.notation import NOTHING, Asked, Language, Read, Token, Unread, language_of, read_auction
+from lessons.forms.auction import MOST_CALLS
+from lessons.words import links, notation, typed
+from lessons.words.sentence import Sentence
+from lessons.words.symbols import SUIT_SYMBOLS
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A way to read an asked spelling: its label, and the whole text so read."""
+
+    text: str
+    label: Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What was typed and how it is read. `calls` is empty while something is asked or cannot be read."""
+
+    text: str = ""
+    calls: tuple[Call, ...] = ()
+    lines: tuple[Sentence, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    has_notice: bool = False
+
+
+def read_typed(text: str, auction: Auction) -> Typed:
+    """Read the calls typed after those of `auction` (which say how many passes an "all pass" stands for)."""
+    if not text.strip():
+        return Typed()
+    tokens = _read_after(text, auction)
+    if len(tokens) > MOST_CALLS:
+        return Typed(text, lines=(links.too_many_calls(len(tokens), MOST_CALLS),))
+    for place, token in enumerate(tokens):
+        if isinstance(token, Unread):
+            return Typed(text, lines=(notation.unread(token),))
+        if isinstance(token, Asked):
+            return Typed(text, lines=(notation.question(token),), choices=tuple(_choices(tokens, place, token)))
+    reads = [token for token in tokens if isinstance(token, Read)]
+    calls = tuple(token.call for token in reads)
+    notices = [notation.notice(token.notice) for token in reads if token.notice]
+    return Typed(text, calls, (typed.echo(text, calls), *notices[:1]), has_notice=bool(notices))
+
+
+def page_language() -> Language:
+    """The language whose spellings this page reads."""
+    return language_of(get_language() or "en")
+
+
+def _read_after(text: str, auction: Auction) -> tuple[Token, ...]:
+    before = " ".join(map(_certain, auction.legal_part.calls))
+    return read_auction(f"{before}\n{text}", page_language())[len(auction.legal_part) :]
+
+
+def _choices(tokens: tuple[Token, ...], place: int, asked: Asked) -> Iterator[Choice]:
+    for answer in asked.choices:
+        chosen = [] if answer == NOTHING else [_certain(call_of(answer))]
+        parts = [*map(_again, tokens[:place]), *chosen, *map(_again, tokens[place + 1 :])]
+        yield Choice(" ".join(parts), notation.choice(answer))
+
+
+def _again(token: Token) -> str:
+    return _certain(token.call) if isinstance(token, Read) else token.text
+
+
+def _certain(call: Call) -> str:
+    """A spelling of the call that is read alike in every language."""
+    if not isinstance(call, Bid):
+        return str(call)
+    suit = "NT" if call.denomination is Denomination.NO_TRUMP else SUIT_SYMBOLS[call.denomination]
+    return f"{call.level}{suit}"

@@ -1,0 +1,99 @@
+"""The auction table: enter an auction, be told why. A pure function of the address; nothing is stored.
+
+Every press carries the auction it was made at, so a stale page, a second tab, the back button or a
+double click can neither enter a call twice nor enter it for another seat.
+"""
+
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_safe
+
+from lessons.engine.calls import NotACall
+from lessons.forms.auction import State, read_call, read_state
+from lessons.forms.paste import PasteForm
+from lessons.forms.typed import Typed, read_typed
+from lessons.views import auction_page
+from lessons.words import links
+
+UNPROCESSABLE = 422
+
+
+@require_safe
+def auction(request: HttpRequest) -> HttpResponse:
+    """The table as the address says. `call` and `typed` are answered with the state that they lead to."""
+    query = request.GET
+    state, problems = read_state(query)
+    if problems:
+        return _show(request, state, problems=problems)
+    if text := query.get("call"):
+        try:
+            return _go(request, state.pressing(read_call(text)))
+        except NotACall:
+            return _show(request, state, problems=[links.not_a_call(text)])
+    if text := query.get("reading") or query.get("typed"):
+        typed = read_typed(text, state.auction)
+        return _go(request, state.calling(typed.calls), typed) if typed.calls else _show(request, state, typed=typed)
+    if {name: query[name] for name in ("d", "v", "a", "try") if name in query} != state.fields | state.trial:
+        return _go(request, state)
+    return _show(request, state, typed=read_typed(query.get("said", ""), state.auction))
+
+
+@require_safe
+def echo(request: HttpRequest) -> HttpResponse:
+    """What is in the typed field, read back at once: a fragment. Opened by itself it leads to the page."""
+    if not request.htmx:
+        return HttpResponseRedirect(_address(request.GET.dict()))
+    state, _ = read_state(request.GET)
+    typed = read_typed(request.GET.get("typed", ""), state.auction)
+    return _unkept(render(request, "lessons/auction/_echo.html", {"typed": typed}))
+
+
+@csrf_exempt  # nothing is stored: the answer shows what was sent, or leads to the address that does
+def paste(request: HttpRequest) -> HttpResponse:
+    """Read a whole auction that was pasted, then show it at its own address."""
+    if request.method != "POST":
+        return HttpResponseRedirect(_address(request.GET.dict()) + "#paste")
+    form = PasteForm(request.POST)
+    if state := form.state():
+        response = HttpResponseRedirect(_address(state.fields))
+        response.status_code = 303
+        return response
+    state, _ = read_state(request.POST)
+    request.page_url = _address(state.fields)
+    return _show(request, state, paste=form)
+
+
+def _go(request: HttpRequest, state: State, typed: Typed | None = None) -> HttpResponse:
+    """To the state's own address; within the page at once, and only the address bar follows."""
+    if not request.htmx:
+        said = {"said": typed.text} if typed and typed.has_notice and not state.tried else {}
+        return HttpResponseRedirect(_address(state.fields | state.trial | said))
+    echoed = Typed(lines=typed.lines) if typed and typed.has_notice else Typed()
+    response = _show(request, state, typed=echoed)
+    response["HX-Replace-Url" if state.tried else "HX-Push-Url"] = _address(state.fields | state.trial)
+    return response
+
+
+def _show(request: HttpRequest, state: State, **more: Any) -> HttpResponse:
+    context = auction_page.context(state) | more
+    status = UNPROCESSABLE if more.get("problems") else 200
+    if request.htmx:
+        return _unkept(render(request, "lessons/auction/answer.html", context, status=status))
+    context.setdefault("paste", PasteForm.beside(state))
+    return render(request, "lessons/auction/page.html", context, status=status)
+
+
+def _unkept(response: HttpResponse) -> HttpResponse:
+    """A fragment, which no cache may give out for the page of the same address."""
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def _address(fields: dict[str, str]) -> str:
+    query = urlencode(fields)
+    return reverse("lessons:auction") + (f"?{query}" if query else "")
