@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import Final
 
-from lessons.engine import laws, objections
-from lessons.engine.calls import DOUBLE, REDOUBLE, Bid, Call, call_of
+from lessons.engine import objections
+from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, call_of
 from lessons.engine.contract import Contract, Risk
+from lessons.engine.laws import ILLEGAL, START, Position
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
 
@@ -29,33 +31,26 @@ class Auction:
     'insufficient-bid'
     """
 
-    __slots__ = ("_numbers", "_state", "calls", "dealer", "illegal_at")
+    __slots__ = ("_position", "calls", "dealer", "illegal_at", "legal_calls")
 
-    dealer: Seat
-    calls: tuple[Call, ...]
-    illegal_at: int | None  # where the first illegal call stands, from 0
+    dealer: Final[Seat]
+    calls: Final[tuple[Call, ...]]
+    illegal_at: Final[int | None]  # where the first illegal call stands, from 0
+    # All calls that may be made now, in the order P X XX 1C to 7N; none when the auction is over.
+    legal_calls: Final[tuple[Call, ...]]
 
     def __init__(self, dealer: Seat, calls: Iterable[Call] = ()) -> None:
         self.dealer = dealer
-        self.calls = tuple(calls)
-        self.illegal_at = None
-        self._numbers = numbers = bytes([call.index for call in self.calls])
-        table, state = laws.NEXT, laws.START
-        for number in numbers:
-            following = table[state][number]
-            if following < 0:
-                self._mark_first_illegal()
-                break
-            state = following
-        self._state = state
-
-    def _mark_first_illegal(self) -> None:
-        state = laws.START
-        for place, call in enumerate(self.calls):
-            state = laws.NEXT[state][call.index]
-            if state == laws.ILLEGAL:
-                self.illegal_at = place
-                return
+        self.calls = calls = tuple(calls)
+        position, passed = START, PASS
+        for call in calls:  # asking for the pass first is quicker: its class is not that of the bids
+            position = position.after[0 if call is passed else call.index]
+        illegal_at = None
+        if position is ILLEGAL:
+            illegal_at, position = _legal_part(calls)
+        self.illegal_at = illegal_at
+        self._position: Final = position
+        self.legal_calls = position.legal_calls
 
     @classmethod
     def of(cls, dealer: str, calls: str = "") -> "Auction":
@@ -77,6 +72,10 @@ class Auction:
     def __repr__(self) -> str:
         return f"Auction.of({self.dealer.value!r}, {' '.join(map(str, self.calls))!r})"
 
+    def __reduce__(self) -> tuple[type["Auction"], tuple[Seat, tuple[Call, ...]]]:
+        """Copies and pickles are made anew, so that the table of positions stays one."""
+        return Auction, (self.dealer, self.calls)
+
     # Growing and cutting
 
     def after(self, call: Call) -> "Auction":
@@ -96,16 +95,11 @@ class Auction:
 
     def is_legal(self, call: Call) -> bool:
         """May this call be made now, by the seat in turn?"""
-        return laws.LEGAL[self._state][call.index]
-
-    @property
-    def legal_calls(self) -> tuple[Call, ...]:
-        """All legal calls in the order P X XX 1C to 7N; none when the auction is over."""
-        return laws.LEGAL_CALLS[self._state]
+        return self._position.legal[call.index]
 
     def objections(self, call: Call) -> tuple[Objection, ...]:
         """Every reason why the call is illegal now; empty when it is legal."""
-        return () if laws.LEGAL[self._state][call.index] else tuple(_objections(self.legal_part, call))
+        return () if self._position.legal[call.index] else tuple(_objections(self.legal_part, call))
 
     @property
     def illegal_call_objections(self) -> tuple[Objection, ...]:
@@ -117,15 +111,15 @@ class Auction:
     @property
     def is_over(self) -> bool:
         """Has the legal part come to its end, by three passes after a call or by four at the start?"""
-        return laws.IS_OVER[self._state]
+        return self._position.is_over
 
     @property
     def status(self) -> Status:
         if self.illegal_at is not None:
             return Status.ILLEGAL
-        if self._state == laws.PASSED_OUT:
-            return Status.PASSED_OUT
-        return Status.COMPLETE if laws.IS_OVER[self._state] else Status.OPEN
+        if not self.is_over:
+            return Status.OPEN
+        return Status.COMPLETE if self.last_bid else Status.PASSED_OUT
 
     def seat_at(self, place: int) -> Seat:
         """Who makes the call at this place, counted from 0."""
@@ -140,12 +134,12 @@ class Auction:
 
     @property
     def last_bid(self) -> Bid | None:
-        return laws.LAST_BID[self._state]
+        return self._position.last_bid
 
     @property
     def risk(self) -> Risk:
         """The risk of the last bid; undoubled when there is none."""
-        return laws.RISK[self._state]
+        return self._position.risk
 
     def last_seat_of(self, call: Call) -> Seat | None:
         """Who made this call last in the legal part: the last bid, the double, the redouble."""
@@ -158,15 +152,25 @@ class Auction:
 
         Declarer is the first of the winning side to have named the denomination.
         """
-        state = self._state
-        bid = laws.LAST_BID[state]
-        if bid is None or not laws.IS_OVER[state]:
+        position, calls = self._position, self.calls
+        if not position.contracts:
             return None
-        numbers = self._numbers
-        final = numbers.index(bid.index)  # a bid is made only once in a legal auction
-        own_side = numbers[final % 2 : final + 1 : 2].translate(laws.DENOMINATIONS)
-        first = final % 2 + 2 * own_side.index(laws.DENOMINATIONS[bid.index])
-        return laws.CONTRACTS[state][self.dealer][first % 4]
+        length = len(calls) if self.illegal_at is None else self.illegal_at
+        # Before the closing passes stands a call of the declaring side, or else their opponents' double.
+        place = (length + position.opponents_closed) % 2
+        while not position.names_denomination[calls[place].index]:
+            place += 2
+        return position.contracts[(self.dealer.number + place) % 4]
+
+
+def _legal_part(calls: tuple[Call, ...]) -> tuple[int, Position]:
+    """Where the first illegal call stands, and the position before it."""
+    position = START
+    for place, call in enumerate(calls):
+        if not position.legal[call.index]:
+            return place, position
+        position = position.after[call.index]
+    raise ValueError("all calls are legal")
 
 
 def _objections(auction: Auction, call: Call) -> Iterable[Objection]:

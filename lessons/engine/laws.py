@@ -1,74 +1,102 @@
-"""Legality as a table: the auction is a small automaton, and this module is its states.
+"""Legality as a table: the auction is a small automaton, and this module is its positions.
 
 All that decides which calls are legal is the last bid, its risk and the passes since the last call
 that was not a pass. Whose turn it is follows: the seat to call after a bid and no pass is an
-opponent of the bidder, after one pass his partner, and so on. That makes 425 states.
+opponent of the bidder, after one pass his partner, and so on. That makes 425 positions, and each
+knows the one that follows every call, so that an auction is judged by walking from one to the next.
 """
 
-from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call
+from itertools import product
+from typing import NamedTuple
+
+from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, Bid, Call
 from lessons.engine.contract import Contract, Risk
 from lessons.engine.seats import Seat
 
-ILLEGAL = -1
-START = 0
-PASSED_OUT = 4
 
-# States 0 to 4 are the passes of an auction without a bid; then twelve for each bid:
-# four numbers of passes (three mean that the auction is over) for each of the three risks.
-_PER_BID = 12
+class _Key(NamedTuple):
+    """What tells one position from another. Without a bid, four passes end the auction; with one, three."""
 
+    last_bid: Bid | None = None
+    risk: Risk = Risk.UNDOUBLED
+    passes: int = 0
 
-def state_of(bid: Bid, risk: Risk, passes: int) -> int:
-    """The number of a state in which there is a last bid."""
-    return 5 + _PER_BID * BIDS.index(bid) + 4 * len(risk.value) + passes
+    @property
+    def is_over(self) -> bool:
+        return self.passes == (4 if self.last_bid is None else 3)
 
+    @property
+    def opponents_turn(self) -> bool:
+        """After a bid or its redouble the opponents call on 0 and 2 passes; after a double on 1."""
+        return self.passes % 2 == (1 if self.risk is Risk.DOUBLED else 0)
 
-def _unpacked(state: int) -> tuple[Bid | None, Risk, int]:
-    if state <= PASSED_OUT:
-        return None, Risk.UNDOUBLED, state
-    rank, rest = divmod(state - 5, _PER_BID)
-    risk, passes = divmod(rest, 4)
-    return BIDS[rank], Risk("X" * risk), passes
-
-
-def _after(state: int, call: Call) -> int:
-    """The state after a call, or ILLEGAL (Laws 17E, 18, 19A1 and 19B1)."""
-    last_bid, risk, passes = _unpacked(state)
-    if state == PASSED_OUT or (last_bid and passes == 3):
-        return ILLEGAL
-    if call == PASS:
-        return state + 1
-    if isinstance(call, Bid):
-        return state_of(call, Risk.UNDOUBLED, 0) if last_bid is None or call > last_bid else ILLEGAL
-    # After a bid or its redouble the opponents call on 0 and 2 passes; after a double on 1.
-    opponents_turn = passes % 2 == (1 if risk is Risk.DOUBLED else 0)
-    if last_bid and call == DOUBLE and risk is Risk.UNDOUBLED and opponents_turn:
-        return state_of(last_bid, Risk.DOUBLED, 0)
-    if last_bid and call == REDOUBLE and risk is Risk.DOUBLED and not opponents_turn:
-        return state_of(last_bid, Risk.REDOUBLED, 0)
-    return ILLEGAL
+    def after(self, call: Call) -> "_Key | None":
+        """What follows a call; None when it may not be made (Laws 17E, 18, 19A1 and 19B1)."""
+        if self.is_over:
+            return None
+        if call == PASS:
+            return self._replace(passes=self.passes + 1)
+        if isinstance(call, Bid):
+            return _Key(call) if self.last_bid is None or call > self.last_bid else None
+        if self.last_bid is None:
+            return None
+        if call == DOUBLE:
+            may_double = self.risk is Risk.UNDOUBLED and self.opponents_turn
+            return _Key(self.last_bid, Risk.DOUBLED) if may_double else None
+        may_redouble = self.risk is Risk.DOUBLED and not self.opponents_turn
+        return _Key(self.last_bid, Risk.REDOUBLED) if may_redouble else None
 
 
-STATES = range(5 + _PER_BID * len(BIDS))
+class Position:
+    """Where an auction stands, as far as the Laws look. The tables of 38 have a place for each `call.index`."""
 
-# NEXT[state][call.index] is the state after the call, ILLEGAL when it may not be made.
-NEXT = tuple(tuple(_after(state, call) for call in CALLS) for state in STATES)
-LEGAL = tuple(tuple(after != ILLEGAL for after in row) for row in NEXT)
-LEGAL_CALLS = tuple(tuple(call for call in CALLS if row[call.index]) for row in LEGAL)
-IS_OVER = tuple(not calls for calls in LEGAL_CALLS)
-LAST_BID = tuple(_unpacked(state)[0] for state in STATES)
-RISK = tuple(_unpacked(state)[1] for state in STATES)
+    __slots__ = (
+        "after",
+        "contracts",
+        "is_over",
+        "last_bid",
+        "legal",
+        "legal_calls",
+        "names_denomination",
+        "opponents_closed",
+        "risk",
+    )
 
-# What the contract of an ended auction needs. DENOMINATIONS turns the numbers of calls into
-# those of denominations (1 to 5, and 0 for a call that is not a bid); CONTRACTS has, for each
-# state and dealer, the contract by each seat in turn, so that none is built while auctions are read.
-DENOMINATIONS = bytes([0, 0, 0, *(1 + bid.denomination for bid in BIDS)]).ljust(256, b"\0")
-CONTRACTS: tuple[dict[Seat, tuple[Contract, ...]], ...] = tuple(
-    {dealer: tuple(Contract(bid, risk, dealer.clockwise(steps)) for steps in range(4)) for dealer in Seat}
-    if bid and passes == 3
-    else {}
-    for bid, risk, passes in map(_unpacked, STATES)
-)
+    after: tuple["Position", ...]  # what follows each call; ILLEGAL where it may not be made
+    legal: tuple[bool, ...]
+    legal_calls: tuple[Call, ...]  # in the order P X XX 1C to 7N
+    is_over: bool
+    last_bid: Bid | None
+    risk: Risk
+    contracts: tuple[Contract, ...]  # by each seat from North; none while the auction is open or was passed out
+    opponents_closed: bool  # was the last call that is not a pass a double, made by the bidder's opponents?
+    names_denomination: tuple[bool, ...]  # is this call a bid in the denomination of the last bid?
+
+    def __init__(self, key: _Key) -> None:
+        self.last_bid, self.risk = bid, risk = key.last_bid, key.risk
+        self.is_over = key.is_over
+        self.legal_calls = tuple(call for call in CALLS if key.after(call))
+        self.opponents_closed = risk is Risk.DOUBLED
+        self.legal = tuple(call in self.legal_calls for call in CALLS)
+        self.contracts = tuple(Contract(bid, risk, seat) for seat in Seat) if bid and key.is_over else ()
+        self.names_denomination = tuple(
+            bid is not None and isinstance(call, Bid) and call.denomination is bid.denomination for call in CALLS
+        )
+
+
+_KEYS = [_Key(passes=passes) for passes in range(5)]
+_KEYS += [_Key(bid, risk, passes) for bid, risk, passes in product(BIDS, Risk, range(4))]
+_POSITIONS = {key: Position(key) for key in _KEYS}
+
+START = _POSITIONS[_Key()]
+
+# Where an illegal call leads, and every call after it: nothing is judged there.
+ILLEGAL = Position(_Key(passes=4))
+ILLEGAL.after = (ILLEGAL,) * len(CALLS)
+
+for _key, _position in _POSITIONS.items():
+    _following = [_key.after(call) for call in CALLS]
+    _position.after = tuple(_POSITIONS[key] if key else ILLEGAL for key in _following)
 
 # The longest auction: three passes, then 35 bids each doubled and redoubled, two passes before
 # every call but the one that follows three opening passes, and three passes to close.

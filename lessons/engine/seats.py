@@ -33,6 +33,8 @@ class Seat(Enum):
     SOUTH = "S"
     WEST = "W"
 
+    number: int  # 0 to 3, clockwise from North
+
     @property
     def left(self) -> "Seat":
         """The left-hand opponent (LHO): the next to call or play."""
@@ -53,10 +55,12 @@ class Seat(Enum):
 
     def clockwise(self, steps: int) -> "Seat":
         """The seat so many places round the table; negative steps go anticlockwise."""
-        return CLOCKWISE[(CLOCKWISE.index(self) + steps) % 4]
+        return CLOCKWISE[(self.number + steps) % 4]
 
 
 CLOCKWISE = tuple(Seat)
+for _number, _seat in enumerate(CLOCKWISE):
+    _seat.number = _number
 NORTH, EAST, SOUTH, WEST = CLOCKWISE
 
 # The columns of a printed auction table, the same in every language.
