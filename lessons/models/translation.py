@@ -11,11 +11,37 @@ from modeltranslation.translator import TranslationOptions, register
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.models.content import Example
+from lessons.models.courses import Course, Exercise, Lesson, Note, Step
 
 
 @register(Example)
 class ExampleTranslation(TranslationOptions):
     fields = ("title", "note")
+
+
+@register(Course)
+class CourseTranslation(TranslationOptions):
+    fields = ("title", "summary")
+
+
+@register(Lesson)
+class LessonTranslation(TranslationOptions):
+    fields = ("title", "summary", "can")
+
+
+@register(Exercise)
+class ExerciseTranslation(TranslationOptions):
+    fields = ("prompt", "nod", "after")
+
+
+@register(Note)
+class NoteTranslation(TranslationOptions):
+    fields = ("text",)
+
+
+@register(Step)
+class StepTranslation(TranslationOptions):
+    fields = ("title", "body")
 
 
 @dataclass(frozen=True, slots=True)

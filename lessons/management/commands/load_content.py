@@ -6,9 +6,12 @@ from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
+from django.db import transaction
 
+from lessons.content.loading.courses import read_courses
 from lessons.content.loading.examples import read_examples
 from lessons.domain.content import Loaded, SlugTaken, load_examples
+from lessons.domain.course_files import load_courses
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 
@@ -22,15 +25,19 @@ class Command(BaseCommand):
 
     def handle(self, *, check: bool, folder: Path, verbosity: int, **options: Any) -> None:
         contents, problems = read_examples(folder / "examples", settings.MODELTRANSLATION_LANGUAGES)
+        courses, wrong = read_courses(folder / "courses", settings.MODELTRANSLATION_LANGUAGES)
+        problems += wrong
         for problem in sorted(problems):
             self.stderr.write(str(problem))
         if problems:
             raise CommandError(f"{len(problems)} problems in the content, nothing was loaded")
         if check:
-            self._say(verbosity, f"{len(contents)} examples, nothing wrong")
+            self._say(verbosity, f"{len(contents)} examples, {len(courses)} courses, nothing wrong")
             return
         try:
-            loaded = load_examples(contents=contents)
+            with transaction.atomic():
+                loaded = load_examples(contents=contents)
+                load_courses(contents=courses)
         except SlugTaken as taken:
             raise CommandError(f"an editor has made an example named {taken}: rename one of the two") from None
         self._say(verbosity, f"examples: {_counts(loaded)}")
