@@ -1,11 +1,13 @@
 """Every address of the site. Pages have a language prefix; the API has none."""
 
 from django.conf.urls.i18n import i18n_patterns
+from django.contrib import admin
 from django.urls import include, path
 
 urlpatterns = [
     path("", include("lessons.urls_plain")),
     path("api/", include("lessons.api.urls")),
+    path("admin/", admin.site.urls),
     *i18n_patterns(path("", include("lessons.urls"))),
 ]
 

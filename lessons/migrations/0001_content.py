@@ -27,7 +27,7 @@ class Migration(migrations.Migration):
                 ('note_en', models.CharField(max_length=300, null=True, verbose_name='what it teaches')),
                 ('note_pt_br', models.CharField(max_length=300, null=True, verbose_name='what it teaches')),
                 ('note_ru', models.CharField(max_length=300, null=True, verbose_name='what it teaches')),
-                ('is_loaded', models.BooleanField(default=False, editable=False, verbose_name='from the content files')),
+                ('is_loaded', models.BooleanField(default=False, editable=False, verbose_name='from files')),
                 ('is_retired', models.BooleanField(default=False, verbose_name='retired')),
             ],
             options={

@@ -25,7 +25,7 @@ class Example(models.Model):
     query = models.CharField(pgettext_lazy("example", "what it shows"), max_length=4000, blank=True)
     title = models.CharField(pgettext_lazy("example", "title"), max_length=80)
     note = models.CharField(pgettext_lazy("example", "what it teaches"), max_length=300)
-    is_loaded = models.BooleanField(pgettext_lazy("example", "from the content files"), default=False, editable=False)
+    is_loaded = models.BooleanField(pgettext_lazy("example", "from files"), default=False, editable=False)
     is_retired = models.BooleanField(pgettext_lazy("example", "retired"), default=False)
 
     class Meta:

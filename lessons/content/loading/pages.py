@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from typing import TypeVar
-from urllib.parse import urlencode
 
+from lessons.domain.addresses import auction_address
 from lessons.engine.auction import Auction, Status
 from lessons.engine.calls import NotACall, call_of
 from lessons.engine.seats import Seat, Vulnerability
@@ -32,9 +32,7 @@ def auction_query(shown: Mapping[str, object]) -> str:
         raise ValueError(f"{error.text} is not a call") from None
     if outcome(auction) != shown["shows"]:
         raise ValueError(f"shows must be {outcome(auction)!r}, not {shown['shows']!r}")
-    fields = {"d": dealer.value, "v": vulnerable.value, "a": "-".join(map(str, auction.calls))}
-    defaults = {"d": "N", "v": "none", "a": ""}
-    return urlencode({name: value for name, value in fields.items() if value != defaults[name]})
+    return auction_address(auction, vulnerable)
 
 
 def outcome(auction: Auction) -> str:

@@ -1,0 +1,116 @@
+"""Where editors write: /admin/, for staff.
+
+What the content files have loaded can be read here and copied; a copy can be changed.
+"""
+
+from typing import Any, ClassVar
+
+from django.conf import settings
+from django.contrib import admin, messages
+from django.db.models import Q, QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404
+from django.urls import URLPattern, path, reverse
+from django.utils.translation import get_language, pgettext_lazy
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_POST
+from modeltranslation.admin import TranslationAdmin
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.domain.content import copy_example
+from lessons.forms.example import ExampleForm
+from lessons.models import Example
+from lessons.models.translation import translated
+
+admin.site.site_header = admin.site.site_title = _("Bridge School")
+admin.site.index_title = _("For editors")
+
+TEXTS = ("title", "note")
+
+
+class Untranslated(admin.SimpleListFilter):
+    """Rows in which a language lacks a text."""
+
+    title = pgettext_lazy("filter of a list", "lacking a translation")
+    parameter_name = "lacks"
+
+    def lookups(self, request: HttpRequest, model_admin: admin.ModelAdmin[Any]) -> list[tuple[str, str]]:
+        return list(settings.LANGUAGES)
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Example]) -> QuerySet[Example]:
+        lacking = Q()
+        if self.value():
+            for name in (build_localized_fieldname(field, self.value()) for field in TEXTS):
+                lacking |= Q(**{name: ""}) | Q(**{f"{name}__isnull": True})
+        return queryset.filter(lacking)
+
+
+def _has_texts(row: Example, language: str) -> bool:
+    return all(translated(row, field, language).is_translated for field in TEXTS)
+
+
+@admin.register(Example)
+class ExampleAdmin(TranslationAdmin):
+    form = ExampleForm
+    list_display = ("shown_title", "slug", "page", "position", "is_loaded", "is_retired", "missing")
+    list_display_links = ("shown_title", "slug")
+    list_filter = ("page", "is_retired", "is_loaded", Untranslated)
+    search_fields = ("slug", *(build_localized_fieldname("title", code) for code, _name in settings.LANGUAGES))
+    fieldsets = (
+        (None, {"fields": ("slug", "page", "query", "position", "is_retired")}),
+        *(
+            (name, {"fields": tuple(build_localized_fieldname(field, code) for field in TEXTS)})
+            for code, name in settings.LANGUAGES
+        ),
+    )
+    actions = ("copy_to_edit",)
+
+    class Media:
+        css: ClassVar = {"all": ["lessons/css/admin.css"]}
+
+    # What editors may do
+
+    def has_change_permission(self, request: HttpRequest, obj: Example | None = None) -> bool:
+        return not (obj and obj.is_loaded) and super().has_change_permission(request, obj)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Example | None = None) -> bool:
+        return not (obj and obj.is_loaded) and super().has_delete_permission(request, obj)
+
+    # What the list shows
+
+    @admin.display(description=pgettext_lazy("example", "title"))
+    def shown_title(self, row: Example) -> str:
+        return translated(row, "title", get_language() or settings.LANGUAGE_CODE).text
+
+    @admin.display(description=pgettext_lazy("filter of a list", "lacking a translation"))
+    def missing(self, row: Example) -> str:
+        names = [name for code, name in settings.LANGUAGES if not _has_texts(row, code)]
+        return ", ".join(names)
+
+    # Copies
+
+    @admin.action(description=_("Copy to edit"), permissions=["add"])
+    def copy_to_edit(self, request: HttpRequest, queryset: QuerySet[Example]) -> HttpResponse | None:
+        copies = [self._copy(request, example) for example in queryset]
+        return self._to(copies[0]) if len(copies) == 1 else None
+
+    def copy_view(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        """Copy the one example that is shown, and go to the copy."""
+        example = get_object_or_404(Example, pk=object_id)
+        if not self.has_add_permission(request):
+            return HttpResponse(status=403)
+        return self._to(self._copy(request, example))
+
+    def _copy(self, request: HttpRequest, example: Example) -> Example:
+        copy = copy_example(example=example)
+        self.log_addition(request, copy, [{"added": {}}])
+        text = _("%(copy)s is a copy of %(original)s. It is not shown until you untick “retired”.")
+        self.message_user(request, text % {"copy": copy.slug, "original": example.slug}, messages.SUCCESS)
+        return copy
+
+    def _to(self, example: Example) -> HttpResponseRedirect:
+        return HttpResponseRedirect(reverse("admin:lessons_example_change", args=[example.pk]))
+
+    def get_urls(self) -> list[URLPattern]:
+        copy = require_POST(self.admin_site.admin_view(self.copy_view))
+        return [path("<int:object_id>/copy/", copy, name="lessons_example_copy"), *super().get_urls()]
