@@ -19,7 +19,9 @@ _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def read_courses(folder: Path, languages: Sequence[str]) -> tuple[list[CourseContent], list[Problem]]:
-    """The courses in the order of `courses.yaml`, and everything that is wrong with their files."""
+    """The courses in the order of `courses.yaml`, and all that is wrong with their files; none without a folder."""
+    if not folder.exists():
+        return [], []
     listed, problems = read_yaml(folder / "courses.yaml")
     contents = []
     for slug in _slugs(folder / "courses.yaml", listed, "courses", problems):
