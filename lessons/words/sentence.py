@@ -40,6 +40,13 @@ def joined(*sentences: str) -> Sentence:
     return filled
 
 
+def contract(bid: Bid, risk: Risk) -> Sentence:
+    """A contract as a value for a sentence, where its declarer is not known or not meant."""
+    filled = Sentence(symbols.contract_symbol(bid, risk))
+    filled.html = symbols.contract_html(bid, risk)
+    return filled
+
+
 def _plain(value: Any) -> Any:
     match value:
         case Bid() | Pass() | Double() | Redouble():
@@ -62,7 +69,7 @@ def _marked(value: Any) -> Any:
         case Bid() | Pass() | Double() | Redouble():
             return symbols.call_html(value)
         case Contract():
-            return symbols.contract_html(value)
+            return symbols.contract_html(value.bid, value.risk)
         case Denomination():  # an int too, but a name in a sentence
             return escape(_plain(value))
         case bool() | int():

@@ -6,7 +6,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy, pgettext, pgettext_lazy
 
 from lessons.engine.calls import PASS, Bid, Call, Denomination
-from lessons.engine.contract import Contract, Risk
+from lessons.engine.contract import Risk
 from lessons.engine.seats import Seat, Side
 
 # U+FE0E asks for the printed form of the suit, never the emoji.
@@ -110,11 +110,10 @@ def spoken_contract(bid: Bid, risk: Risk) -> str:
     return spoken(bid)
 
 
-def contract_html(contract: Contract) -> SafeString:
+def contract_html(bid: Bid, risk: Risk) -> SafeString:
     """A contract in running text or a table, coloured, with its spoken name."""
-    name = spoken_contract(contract.bid, contract.risk)
     return format_html(
-        '<span class="call" role="img" aria-label="{}">{}{}</span>', name, face(contract.bid), contract.risk.value
+        '<span class="call" role="img" aria-label="{}">{}{}</span>', spoken_contract(bid, risk), face(bid), risk.value
     )
 
 

@@ -42,8 +42,9 @@ def result_lines(edition: AuctionEdition, bid_index: int, risk: Risk, side: Side
     law = _law(edition)
     over = tricks - bid.tricks
     if over < 0:
-        total = Sum((Part(-over, edition.undertricks[risk.doubles]),))
-        return (Undertricks(Game.AUCTION, side.opponents, Place.ABOVE, law, total, bid, risk, -over, False),)
+        price = edition.undertricks[risk.doubles]
+        total, prices = Sum((Part(-over, price),)), (price, price, price)
+        return (Undertricks(Game.AUCTION, side.opponents, Place.ABOVE, law, total, bid, risk, -over, False, prices),)
     total = Sum((Part(tricks - 6, auction_value(bid.denomination)),), risk.multiplier)
     lines: list[Line] = [Tricks(Game.AUCTION, side, Place.BELOW, law, total, bid, risk, tricks - 6)]
     if risk.doubles:

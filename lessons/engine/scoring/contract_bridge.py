@@ -49,8 +49,9 @@ def result_lines(
     above = Place.SCORE if game is Game.DUPLICATE else Place.ABOVE
     over = tricks - bid.tricks
     if over < 0:
-        total = undertrick_sum(edition, risk, -over, vulnerable)
-        return (Undertricks(game, side.opponents, above, law, total, bid, risk, -over, vulnerable),)
+        prices = edition.undertricks[vulnerable][risk.doubles]
+        total = undertrick_sum(prices, -over)
+        return (Undertricks(game, side.opponents, above, law, total, bid, risk, -over, vulnerable, prices),)
     below = Place.SCORE if game is Game.DUPLICATE else Place.BELOW
     lines: list[Line] = [Tricks(game, side, below, law, trick_sum(bid, risk), bid, risk, bid.level)]
     if over:
@@ -83,9 +84,9 @@ def trick_sum(bid: Bid, risk: Risk) -> Sum:
     return Sum(parts if bid.level > 1 else parts[:1], risk.multiplier)
 
 
-def undertrick_sum(edition: ContractEdition, risk: Risk, count: int, vulnerable: bool) -> Sum:
-    """The first, the second and third, and every later undertrick; equal values stand together."""
-    first, second, later = edition.undertricks[vulnerable][risk.doubles]
+def undertrick_sum(prices: tuple[int, int, int], count: int) -> Sum:
+    """The first, the second and third, and every later undertrick; equal prices stand together."""
+    first, second, later = prices
     parts: list[Part] = []
     for number, value in ((1, first), (min(count - 1, 2), second), (count - 3, later)):
         if number <= 0:

@@ -111,13 +111,17 @@ class GrandSlam(Slam):
 
 @dataclass(frozen=True, slots=True)
 class Undertricks(Line):
-    """Tricks short of the contract, to the other side."""
+    """Tricks short of the contract, to the other side.
+
+    `prices` are those of the first, of the second and third each, of every later one.
+    """
 
     code: ClassVar[str] = "undertricks"
     bid: Bid
     risk: Risk
     count: int
     vulnerable: bool
+    prices: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
