@@ -295,7 +295,7 @@ def test_words_at_the_head_of_the_table() -> None:
     assert in_each_language(lambda: ", ".join(map(str, heads))) == {
         "en": "vulnerable, not vulnerable, to call, dealer, not legal, not judged",
         "pt-br": "vulnerável, não vulnerável, tem a vez, dador, não permitido, não julgado",
-        "ru": "в зоне, до зоны, очередь, сдающий, недопустимо, не проверено",
+        "ru": "в зоне, до зоны, очередь, сдающий, нельзя, не проверено",
     }
 
 

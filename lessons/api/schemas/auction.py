@@ -70,7 +70,7 @@ class ContractOut(Schema):
     bid: BidText
     risk: Literal["", "X", "XX"] = Field(description=_("Undoubled, doubled or redoubled"))
     declarer: SeatName = Field(description=_("The first of the side to have named the denomination"))
-    dummy: SeatName = Field(description=_("Declarer's partner"))
+    dummy: SeatName = Field(description=_("Declarer’s partner"))
     leader: SeatName = Field(description=_("Who makes the opening lead"))
     sentence: Sentence
 
