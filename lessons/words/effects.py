@@ -66,25 +66,25 @@ def _higher(change: kinds.HigherLevel | kinds.HigherDenomination) -> Sentence:
 
 def _pass(change: Effect) -> Sentence:
     match change:
-        case kinds.PassedBeforeBid(more=more, next=seat):
+        case kinds.PassedBeforeBid(more=more):
             text = ngettext(
-                # Translators: a player passed before any bid; %(seat)s is the next to call.
-                "%(n)d more pass and the deal is passed out; %(seat)s is next.",
-                "%(n)d more passes in a row and the deal is passed out; %(seat)s is next.",
+                # Translators: a player passed before any bid.
+                "%(n)d more pass and the deal is passed out.",
+                "%(n)d more passes in a row and the deal is passed out.",
                 more,
             )
-            return sentence(text, n=more, seat=seat)
+            return sentence(text, n=more)
         case kinds.ThreeOpeningPasses(next=seat):
             text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
             return sentence(text, seat=seat)
-        case kinds.PassedAfterBid(more=more, next=seat):
+        case kinds.PassedAfterBid(more=more):
             text = ngettext(
-                # Translators: a player passed after a bid; %(seat)s is the next to call.
-                "%(n)d more pass ends the auction; %(seat)s is next.",
-                "%(n)d more passes in a row end the auction; %(seat)s is next.",
+                # Translators: a player passed after a bid, double or redouble.
+                "%(n)d more pass ends the auction.",
+                "%(n)d more passes in a row end the auction.",
                 more,
             )
-            return sentence(text, n=more, seat=seat)
+            return sentence(text, n=more)
         case kinds.Closed():
             return sentence(_("The auction is over: three passes in a row after a bid, double or redouble."))
         case kinds.PassedOut():

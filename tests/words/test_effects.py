@@ -71,14 +71,14 @@ CHANGES = {
         "Реконтра. Ещё раз дать контру на 1♣ нельзя.",
     ),
     "P": (
-        "3 more passes in a row and the deal is passed out; East is next.",
-        "Com mais 3 passos seguidos, a mão não é carteada; a vez é de Leste.",
-        "Ещё 3 паса подряд — и сдача не разыгрывается. Следующий — Восток.",
+        "3 more passes in a row and the deal is passed out.",
+        "Com mais 3 passos seguidos, a mão não é carteada.",
+        "Ещё 3 паса подряд — и сдача не разыгрывается.",
     ),
     "P P": (
-        "2 more passes in a row and the deal is passed out; South is next.",
-        "Com mais 2 passos seguidos, a mão não é carteada; a vez é de Sul.",
-        "Ещё 2 паса подряд — и сдача не разыгрывается. Следующий — Юг.",
+        "2 more passes in a row and the deal is passed out.",
+        "Com mais 2 passos seguidos, a mão não é carteada.",
+        "Ещё 2 паса подряд — и сдача не разыгрывается.",
     ),
     "P P P": (
         "Three passes at the start do not end the auction: the fourth player, West, may still bid.",
@@ -86,14 +86,14 @@ CHANGES = {
         "Три паса в начале — ещё не конец торговли: четвёртый игрок, Запад, может её открыть.",
     ),
     "1C P": (
-        "2 more passes in a row end the auction; South is next.",
-        "Mais 2 passos seguidos encerram o leilão; a vez é de Sul.",
-        "Ещё 2 паса подряд — и торговля окончена. Следующий — Юг.",
+        "2 more passes in a row end the auction.",
+        "Mais 2 passos seguidos encerram o leilão.",
+        "Ещё 2 паса подряд — и торговля окончена.",
     ),
     "1C P P": (
-        "1 more pass ends the auction; West is next.",
-        "Mais 1 passo encerra o leilão; a vez é de Oeste.",
-        "Ещё 1 пас — и торговля окончена. Следующий — Запад.",
+        "1 more pass ends the auction.",
+        "Mais 1 passo encerra o leilão.",
+        "Ещё 1 пас — и торговля окончена.",
     ),
     "1S P P P": (
         "The auction is over: three passes in a row after a bid, double or redouble.",
