@@ -10,7 +10,7 @@ export PYTHONUNBUFFERED = 1
 
 ## Running
 
-run: .venv/.run var/.migrated
+run: .venv/.run var/.loaded
 	@echo "Bridge School is at http://127.0.0.1:$(PORT)/  (Ctrl-C stops it)"
 	@DEBUG=1 DJANGO_RUNSERVER_HIDE_WARNING=true $(BIN)/python manage.py runserver 127.0.0.1:$(PORT)
 
@@ -32,6 +32,10 @@ var/.migrated: FORCE
 endif
 var/.migrated: .venv/.run $(wildcard lessons/migrations/*.py) $(shell find lessons/content -type f -not -name '*.pyc')
 	DEBUG=1 $(BIN)/python manage.py migrate --verbosity 0
+	DEBUG=1 $(BIN)/python manage.py load_content --verbosity 0
+	@touch $@
+
+var/.loaded: var/.migrated $(shell find lessons/content -type f -not -path '*/__pycache__/*')
 	DEBUG=1 $(BIN)/python manage.py load_content --verbosity 0
 	@touch $@
 
@@ -61,9 +65,25 @@ check: .venv/.test
 	$(BIN)/lint-imports
 	DEBUG=1 $(BIN)/python manage.py makemigrations --check --dry-run
 	DEBUG=1 $(BIN)/python manage.py load_content --check
+	DEBUG=1 $(BIN)/python manage.py load_content --check
 	env -u DEBUG SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(64))') ALLOWED_HOSTS=example.org \
 	  $(BIN)/python manage.py check --deploy --fail-level WARNING
 	$(BIN)/pytest tests/checks
+
+# Against the published peers, which are installed for this alone.
+bench: .venv-bench/.installed
+	.venv-bench/bin/python -m tests.bench $(SUBJECT)
+
+.venv-bench/.installed: tests/bench/requirements.txt | .venv/bin/python
+	$(BIN)/python -m venv .venv-bench
+	.venv-bench/bin/python -m pip install -qq --disable-pip-version-check -r tests/bench/requirements.txt
+	@touch $@
+
+## Writing
+
+# Brings the catalogues in step with the code (needs gettext), and compiles them.
+messages: .venv/.run
+	DEBUG=1 $(BIN)/python manage.py makemessages --all
 
 clean:
 	rm -rf .venv .venv-bench var
