@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from lessons.views import auction, home, styleguide
+from lessons.views import auction, examples, home, styleguide
 
 app_name = "lessons"
 urlpatterns = [
@@ -11,4 +11,5 @@ urlpatterns = [
     path("auction/", auction.auction, name="auction"),
     path("auction/echo/", auction.echo, name="auction-echo"),
     path("auction/paste/", auction.paste, name="auction-paste"),
+    path("auction/examples/", examples.auction, name="auction-examples"),
 ]

@@ -1,0 +1,36 @@
+"""From the auction table to its examples and back, with an example on the table."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+
+FIRST = {
+    "en": "The last bidder is not declarer",
+    "pt-br": "Quem deu o último lance não é o declarante",
+    "ru": "Разыгрывает не тот, кто торговался последним",
+}
+
+
+@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+def test_an_example_is_opened_on_the_table(
+    loaded_content: None, open_page: OpenPage, lang: str, javascript: bool
+) -> None:
+    page = open_page("auction/", lang=lang, screen="phone", javascript=javascript)
+    page.locator(f'main a[href="/{lang}/auction/examples/"]').click()
+    page.get_by_role("link", name=FIRST[lang]).click()
+    expect(page).to_have_url(re.compile(rf"/{lang}/auction/\?d=E&a=1D-1H-1S-2C-2S-3C-4S-P-4N-P-5D-P-6S-P-P-P$"))
+    expect(page.locator("#verdict .over")).to_contain_text("6♠")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_where_there_are_examples(
+    loaded_content: None, open_page: OpenPage, axe: Callable[[Page], None], lang: str, dark: bool
+) -> None:
+    page = open_page("auction/examples/", lang=lang, dark=dark, screen="phone")
+    expect(page.locator("main h2")).not_to_have_count(0)
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
