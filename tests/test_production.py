@@ -14,34 +14,33 @@ import pytest
 from tests.conftest import ROOT
 from tests.test_settings import PRODUCTION
 
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = [line.split() for line in re.findall(r"^\.venv/bin/python (manage\.py .+)$", README, re.MULTILINE)]
+(GUNICORN,) = [line.split() for line in re.findall(r"^\.venv/bin/(gunicorn .+)$", README, re.MULTILINE)]
+# The admin's and the API page's files are large to compress, and not asked for here.
+QUICKLY = {"collectstatic": ["--ignore=admin", "--ignore=ninja"]}
+
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """The port of a production server with a new database."""
+    """The port of a production server with a new database, made by README's commands."""
     folder = tmp_path_factory.mktemp("production")
     environment = {"PATH": os.environ["PATH"], **PRODUCTION, "VAR_DIR": str(folder)}
-    collect = ["collectstatic", "--noinput", "--ignore=admin", "--ignore=ninja"]  # theirs are large to compress
-    for command in (["migrate"], collect):
-        subprocess.run(
-            [sys.executable, "manage.py", *command], cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE
-        )
+    for script, command, *options in COMMANDS:
+        arguments = [sys.executable, script, command, *options, *QUICKLY.get(command, [])]
+        subprocess.run(arguments, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    gunicorn = [
-        sys.executable,
-        "-m",
-        "gunicorn",
-        "bridgeschool.wsgi",
-        "--workers",
-        "2",
-        "--bind",
-        f"127.0.0.1:{port}",
-    ]
+    gunicorn = [sys.executable, "-m", *GUNICORN, "--bind", f"127.0.0.1:{port}"]
     with subprocess.Popen(gunicorn, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as server:
         wait_for(port)
         yield port
         server.terminate()
+
+
+def test_readme_has_the_commands_that_set_the_site_up() -> None:
+    assert [command for _, command, *_ in COMMANDS] == ["migrate", "load_content", "collectstatic"]
 
 
 def wait_for(port: int) -> None:
