@@ -15,9 +15,9 @@ from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, K
 
 # Reasons that a single deal at the start of a rubber can show, and among which a learner chooses.
 REASONS = tuple(
-    kind.code
-    for kind in DIFFERENCES
-    if kind.code not in ("rubber-over-in-one", "rubber-premiums", "honours-incomplete", "vulnerability-counts")
+    code
+    for code in DIFFERENCES
+    if code not in ("rubber-over-in-one", "rubber-premiums", "honours-incomplete", "vulnerability-counts")
 )
 
 

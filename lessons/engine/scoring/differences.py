@@ -166,7 +166,8 @@ class RubberPremiums(Difference):
     auction: int
 
 
-DIFFERENCES: tuple[type[Difference], ...] = tuple(Difference.__subclasses__())
+# By code. Tests hold that each has its sentence.
+DIFFERENCES: dict[str, type[Difference]] = {kind.code: kind for kind in Difference.__subclasses__()}
 
 
 def differences(edition: ContractEdition, deal: Played, contract: Step, auction: Step) -> tuple[Difference, ...]:

@@ -76,7 +76,8 @@ class RubberComplete(Event):
     games_against: int
 
 
-EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())
+# By code. Tests hold that each has its sentence.
+EVENTS: dict[str, type[Event]] = {kind.code: kind for kind in Event.__subclasses__()}
 
 
 def events(edition: Edition, step: Step) -> tuple[Event, ...]:

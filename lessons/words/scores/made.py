@@ -181,17 +181,17 @@ def overtrick_premium(line: kinds.OvertrickPremium, names: Names) -> Sentence:
     if line.risk is Risk.DOUBLED:
         text = ngettext(
             "%(n)d trick over the doubled contract: besides its value below the line,"
-            " a premium of %(v)d = %(total)d above it.",
+            " a premium at %(v)d = %(total)d above it.",
             "%(n)d tricks over the doubled contract: besides their value below the line,"
-            " a premium of %(v)d each = %(total)d above it.",
+            " premiums at %(v)d each = %(total)d above it.",
             n,
         )
     else:
         text = ngettext(
             "%(n)d trick over the redoubled contract: besides its value below the line,"
-            " a premium of %(v)d = %(total)d above it.",
+            " a premium at %(v)d = %(total)d above it.",
             "%(n)d tricks over the redoubled contract: besides their value below the line,"
-            " a premium of %(v)d each = %(total)d above it.",
+            " premiums at %(v)d each = %(total)d above it.",
             n,
         )
     return sentence(text, n=n, v=line.sum.parts[0].value, total=line.points)
