@@ -1,10 +1,13 @@
 """The OpenAPI document is true: schemathesis sends what it says may be sent, and what it says may not."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import schemathesis
+from django.core.signals import request_finished, request_started
 from django.core.wsgi import get_wsgi_application
+from django.db import close_old_connections
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import GenerationMode
 
@@ -12,6 +15,17 @@ from lessons.api.openapi import described
 
 schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", get_wsgi_application())
 schema.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+
+
+@pytest.fixture(autouse=True)
+def _connections_left_alone() -> Iterator[None]:
+    """A request over WSGI looks after database connections, which these tests have none of."""
+    signals = (request_started, request_finished)
+    for signal in signals:
+        signal.disconnect(close_old_connections)
+    yield
+    for signal in signals:
+        signal.connect(close_old_connections)
 
 
 @schema.parametrize()
