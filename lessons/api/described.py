@@ -40,15 +40,30 @@ class SchoolAPI(NinjaAPI):
         document["components"]["schemas"].update(taken.get("$defs", {}))
         return document
 
-    def takes(self, *models: type[Schema], examples: dict[str, Any]) -> dict[str, Any]:
-        """What an address takes (any of the models), as `openapi_extra` of its operation."""
+    def takes(
+        self, *models: type[Schema], examples: dict[str, Any], exactly: list[dict[str, Any]] | None = None
+    ) -> dict[str, Any]:
+        """What an address takes (any of the models), as `openapi_extra` of its operation.
+
+        `exactly`: schemas that say it where the models, which the page shows to people, cannot.
+        """
         self.taken += models
-        schemas = [{"$ref": REF_TEMPLATE.format(model=model.__name__)} for model in models]
+        named = [{"$ref": REF_TEMPLATE.format(model=model.__name__)} for model in models]
+        schemas = exactly or named
         schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
         content = {"application/json": {"schema": schema, "examples": examples}}
-        return {"parameters": [LANGUAGE_PARAMETER], "requestBody": {"required": True, "content": content}}
+        return {
+            "parameters": [LANGUAGE_PARAMETER],
+            "requestBody": {"required": True, "content": content},
+            "x-shown": [model.__name__ for model in models],
+        }
 
 
 def answers(model: type[Schema]) -> dict[int, type[Schema]]:
     """The answers of an address that takes a body: its own, and the errors that each of them may give."""
     return {200: model, 413: Errors, 422: Errors, 429: Errors}
+
+
+def only_read(model: type[Schema]) -> dict[int, type[Schema]]:
+    """The answers of an address that takes no body."""
+    return {200: model, 429: Errors}

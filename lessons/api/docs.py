@@ -17,6 +17,8 @@ from lessons.api.openapi import described
 from lessons.api.pretty import pretty
 from lessons.api.site import ANSWERS
 
+LINES_SHOWN = 80
+
 
 @dataclass(frozen=True, slots=True)
 class Example:
@@ -68,7 +70,6 @@ def docs(request: HttpRequest) -> HttpResponse:
 def operation(path: str, method: str, told: dict[str, Any]) -> Operation:
     """What the page shows of an operation of the document."""
     taken = told.get("requestBody", {}).get("content", {}).get("application/json", {})
-    schema = taken.get("schema", {})
     answer = told["responses"][200]["content"]["application/json"]["schema"]
     examples = list(taken.get("examples", {}).values())
     return Operation(
@@ -78,10 +79,16 @@ def operation(path: str, method: str, told: dict[str, Any]) -> Operation:
         title=gettext(told["summary"]),
         about=gettext(told["description"]),
         examples=[Example(gettext(example["summary"]), pretty(example["value"])) for example in examples],
-        answer=pretty(ANSWERS[told["operationId"]](*(example["value"] for example in examples[:1]))),
-        takes=[rows(name_of(variant)) for variant in schema.get("anyOf", [schema]) if variant],
+        answer=beginning(pretty(ANSWERS[told["operationId"]](*(example["value"] for example in examples[:1])))),
+        takes=[rows(name) for name in told.get("x-shown", [])],
         gives=rows(name_of(answer)),
     )
+
+
+def beginning(text: str) -> str:
+    """The first lines of an answer, which may be long."""
+    lines = text.split("\n")
+    return text if len(lines) <= LINES_SHOWN else "\n".join([*lines[:LINES_SHOWN], "…"])
 
 
 def name_of(reference: dict[str, Any]) -> str:

@@ -21,3 +21,30 @@ AUCTION: dict[str, Any] = {
         "value": {"dealer": "N", "calls": ["1♥", "pass", "2NT", "X"], "notation": "local"},
     },
 }
+
+RULING: dict[str, Any] = {
+    "wrong-board": {
+        "summary": _("A call with the cards of another board"),
+        "value": {
+            "law": "17D",
+            "edition": "1997",
+            "facts": {"lho_called": True, "partner_called": False, "same_call": False, "other_board_same": None},
+        },
+    },
+    "misinformation": {
+        "summary": _("A call made after a wrong explanation"),
+        "value": {
+            "law": "21B1",
+            "edition": "2017",
+            "facts": {"auction_period_over": False, "partner_called_since": True, "probable_cause": True},
+        },
+    },
+    "double": {
+        "summary": _("May this player double?"),
+        "value": {"law": "19A1", "facts": {"dealer": "N", "calls": ["1H", "P"], "call": "X"}},
+    },
+    "out-of-range": {
+        "summary": _("A bid of eight"),
+        "value": {"law": "18A", "facts": {"bid": "8C"}},
+    },
+}

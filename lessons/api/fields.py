@@ -5,8 +5,7 @@ stand-in. So read everything, then call `Problems.check`, then use the values.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
 from lessons.api.problems import Problem, Refused, shown
 from lessons.engine.calls import PASS, Call, NotACall, call_of
@@ -14,7 +13,7 @@ from lessons.engine.seats import Seat
 from lessons.words import api as words
 
 ABSENT: Any = object()
-Choice = TypeVar("Choice", bound=Enum)
+_SEATS = [seat.value for seat in Seat]
 
 
 class Problems(list[Problem]):
@@ -35,10 +34,10 @@ class Fields:
     def __init__(self, value: Any, problems: Problems, where: str = "") -> None:
         self.problems = problems
         self.where = where
-        self.members: dict[str, Any] = value if isinstance(value, dict) else {}
-        if not isinstance(value, dict):
+        self.is_object = isinstance(value, dict)
+        self.members: dict[str, Any] = value if self.is_object else {}
+        if not self.is_object:
             problems.note(where, "wrong-type", value, words.wrong_type(where, "object"))
-            problems.check()
 
     def path(self, name: str) -> str:
         return f"{self.where}.{name}" if self.where else name
@@ -47,22 +46,33 @@ class Fields:
         """The member, or the default when it is not there; without a default it is noted as missing."""
         if name in self.members:
             return self.members[name]
-        if default is ABSENT:
+        if default is ABSENT and self.is_object:
             self.problems.note(self.path(name), "missing", "", words.missing(self.path(name)))
         return default
 
+    def note(self, name: str, code: str, sentence: str, **data: Any) -> None:
+        """Note that something is wrong with a member that is there."""
+        self.problems.note(self.path(name), code, self.members[name], sentence, **data)
+
     def wrong_type(self, name: str, expected: str) -> None:
-        where = self.path(name)
-        self.problems.note(where, "wrong-type", self.members[name], words.wrong_type(where, expected))
+        self.note(name, "wrong-type", words.wrong_type(self.path(name), expected))
+
+    def text(self, name: str, default: Any = ABSENT) -> Any:
+        """A text; null or absent gives the default, if there is one. None when something was noted."""
+        value = self.value(name, default)
+        if isinstance(value, str):
+            return value
+        if value is ABSENT or (value is None and default is not ABSENT):
+            return None if value is ABSENT else default
+        self.wrong_type(name, "text")
+        return None
 
     def seat(self, name: str) -> Seat:
-        value = self.value(name)
-        if isinstance(value, str):
-            if value in "NESW" and len(value) == 1:
-                return Seat(value)
-            self.problems.note(self.path(name), "unknown-seat", value, words.unknown_seat(shown(value)))
-        elif value is not ABSENT:
-            self.wrong_type(name, "text")
+        value = self.text(name)
+        if value in _SEATS:
+            return Seat(value)
+        if value is not None:
+            self.note(name, "unknown-seat", words.unknown_seat(shown(value)))
         return Seat.NORTH
 
     def choice(self, name: str, choices: Sequence[str], default: Any = ABSENT) -> Any:
@@ -72,8 +82,8 @@ class Fields:
             return default
         if value in choices or value is default:
             return value
-        sentence = words.not_a_choice(self.path(name), choices)
-        self.problems.note(self.path(name), "wrong-type", value, sentence)
+        if value is not ABSENT:
+            self.note(name, "wrong-type", words.not_a_choice(self.path(name), choices))
         return choices[0]
 
     def items(self, name: str, limit: int) -> Iterator[tuple[str, Any]]:

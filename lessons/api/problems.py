@@ -50,10 +50,7 @@ def shown(value: object) -> str:
     ('1Z', 'null', '[1, true]')
     """
     if not isinstance(value, str):
-        try:
-            value = json.dumps(value, ensure_ascii=False)
-        except RecursionError:
-            value = "[" if isinstance(value, list) else "{"
+        value = json.dumps(value, ensure_ascii=False)
     # Half of a surrogate pair is valid in JSON, but no UTF-8 can carry it.
     return value[:TEXT_LIMIT].encode("utf-8", "replace").decode("utf-8")
 

@@ -6,11 +6,12 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_noop as _
 
-from lessons.api import auction, examples
+from lessons.api import auction, examples, rulings
 from lessons.api.body import json_of
-from lessons.api.described import SchoolAPI, answers
+from lessons.api.described import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read
 from lessons.api.problems import Refused, error_response
 from lessons.api.schemas import auction as auction_schemas
+from lessons.api.schemas import rulings as ruling_schemas
 
 api = SchoolAPI(
     title="Bridge School",
@@ -48,7 +49,38 @@ def judge_auction(request: HttpRequest) -> dict[str, Any]:
     return auction.answer(json_of(request))
 
 
+@api.post(
+    "/ruling",
+    response=answers(ruling_schemas.RulingsOut),
+    operation_id="ruling",
+    summary=_("Ask what the Director rules"),
+    description=_(
+        "A clause of Laws 17 to 21 applied to the facts of a case, in the edition of 1997 or 2017, beside what the"
+        " other edition rules. The Director at the table decides; this says what the Law tells him."
+    ),
+    openapi_extra=api.takes(
+        ruling_schemas.RulingIn, exactly=ruling_schemas.clause_schemas(), examples=examples.RULING
+    ),
+)
+def rule(request: HttpRequest) -> dict[str, Any]:
+    return rulings.answer(json_of(request))
+
+
+@api.get(
+    "/ruling/laws",
+    response=only_read(ruling_schemas.LawsOut),
+    operation_id="laws",
+    summary=_("List the Laws and what they ask"),
+    description=_("Every clause of Laws 17 to 21 with the facts it asks for, so that a program can ask them."),
+    openapi_extra={"parameters": [LANGUAGE_PARAMETER]},
+)
+def list_laws(request: HttpRequest) -> dict[str, Any]:
+    return rulings.laws()
+
+
 # Who answers, by the name of the operation: from a decoded body (GET: from nothing) to the JSON of the answer.
 ANSWERS: dict[str, Callable[..., dict[str, Any]]] = {
     "auction": auction.answer,
+    "ruling": rulings.answer,
+    "laws": rulings.laws,
 }

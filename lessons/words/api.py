@@ -67,6 +67,48 @@ def bid_out_of_range(text: str) -> Sentence:
     return sentence(_("The level of a bid runs from 1 to 7; “%(text)s” is not a bid."), text=text)
 
 
+def not_a_contract(text: str) -> Sentence:
+    return sentence(_("“%(text)s” is not a contract. Contracts are written 4S, 4SX, 4SXX, or P."), text=text)
+
+
+def not_in_range(name: str, low: int, high: int) -> Sentence:
+    return sentence(_("“%(name)s” must be a whole number from %(low)d to %(high)d."), name=name, low=low, high=high)
+
+
+# What the Director is asked
+
+
+def unknown_law(text: str) -> Sentence:
+    return sentence(_("No clause of Laws 17 to 21 has the number “%(text)s”."), text=text)
+
+
+def unknown_edition(text: str, known: Sequence[str]) -> Sentence:
+    # Translators: %(known)s is a list of years.
+    return sentence(
+        _("There is no edition “%(text)s” here. There are: %(known)s."), text=text, known=", ".join(known)
+    )
+
+
+def missing_fact(name: str, question: str) -> Sentence:
+    # Translators: %(question)s is a whole question: Has the left-hand opponent called since?
+    return sentence(_("The fact “%(name)s” is missing: %(question)s"), name=name, question=question)
+
+
+def fact_not_asked(name: str, law: str) -> Sentence:
+    # Translators: %(law)s is the number of a clause, such as 17D.
+    return sentence(_("Law %(law)s does not ask for “%(name)s”."), law=law, name=name)
+
+
+def wrong_fact(text: str, question: str) -> Sentence:
+    # Translators: %(question)s is a whole question: Which bid is to be judged?
+    return sentence(_("“%(text)s” does not answer the question: %(question)s"), text=text, question=question)
+
+
+def not_lawful(text: str) -> Sentence:
+    # Translators: %(text)s is what stands for a call in a list of calls.
+    return sentence(_("“%(text)s” cannot stand here: the calls must make a lawful auction."), text=text)
+
+
 # What concerns the request as a whole
 
 

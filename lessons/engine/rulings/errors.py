@@ -45,12 +45,16 @@ class MissingFact(FactError):
 
 
 class WrongFact(FactError):
-    """The fact is of the wrong type, out of range, unlawful, or none that the clause asks for."""
+    """The fact is of the wrong type, out of range, unlawful, or none that the clause asks for.
+
+    `place` is the index of what is wrong in a list, else None.
+    """
 
     code = "wrong-fact"
 
     def __init__(self, name: str, value: object, place: int | None = None) -> None:
         super().__init__(name)
         self.text = str(value)[:40]
+        self.place = place
         if place is not None:
             self.where = f"{name}[{place}]"

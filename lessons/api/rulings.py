@@ -1,0 +1,146 @@
+"""POST /ruling and GET /ruling/laws: what the Director rules, and what he asks."""
+
+from typing import Any
+
+from lessons.api.fields import Fields, Problems
+from lessons.api.problems import Refused, shown
+from lessons.engine.rulings import (
+    CLAUSES,
+    Clause,
+    Edition,
+    FactError,
+    MissingFact,
+    Ruling,
+    UnknownEdition,
+    UnknownLaw,
+    clause_of,
+)
+from lessons.engine.rulings.facts import Fact, FactType
+from lessons.words import api as words
+from lessons.words import rulings as ruling_words
+from lessons.words.sentence import joined
+
+
+def answer(body: Any) -> dict[str, Any]:
+    """Rule on the facts of a decoded body, in the edition asked for and in the other. Raises Refused."""
+    problems = Problems()
+    fields = Fields(body, problems)
+    clause = _clause(fields)
+    edition = _edition(fields)
+    facts = _facts(fields, clause)
+    if problems or clause is None:
+        raise Refused(problems)
+    ruled = clause.rule(edition, facts)
+    differences = clause.differences(facts)
+    return {
+        "law": clause.number,
+        "edition": edition.value,
+        "rulings": [ruling_json(ruling) for ruling in ruled],
+        "other_edition": {
+            "edition": edition.other.value,
+            "rulings": [ruling_json(ruling) for ruling in clause.rule(edition.other, facts)],
+        },
+        "differs": bool(differences),
+        "sentence": joined(ruling_words.rulings(ruled), *map(ruling_words.difference, differences)),
+    }
+
+
+def ruling_json(ruling: Ruling) -> dict[str, Any]:
+    return {
+        "code": ruling.code,
+        "law": ruling.law,
+        "data": ruling.plain_data,
+        "depends_on": list(ruling.depends_on),
+        "sentence": ruling_words.ruling(ruling),
+    }
+
+
+def laws() -> dict[str, Any]:
+    """Every clause with its title and the facts it asks for."""
+    return {"laws": [clause_json(clause) for clause in CLAUSES.values()]}
+
+
+def clause_json(clause: Clause) -> dict[str, Any]:
+    return {
+        "law": clause.number,
+        "title": ruling_words.title(clause.number),
+        "facts": [
+            {
+                "name": fact.name,
+                "type": fact.type.value,
+                "choices": list(fact.choices),
+                "question": ruling_words.question(fact.name, clause.number),
+            }
+            for fact in clause.facts
+        ],
+    }
+
+
+# Reading the request
+
+
+def _clause(fields: Fields) -> Clause | None:
+    law = fields.text("law")
+    if law is None:
+        return None
+    try:
+        return clause_of(law)
+    except UnknownLaw:
+        fields.note("law", "unknown-law", words.unknown_law(shown(law)))
+        return None
+
+
+def _edition(fields: Fields) -> Edition:
+    year = fields.text("edition", default=None)
+    try:
+        return Edition.of(year)
+    except UnknownEdition:
+        known = [edition.value for edition in Edition]
+        fields.note("edition", "unknown-edition", words.unknown_edition(shown(year), known))
+        return Edition.OF_1997
+
+
+def _facts(fields: Fields, clause: Clause | None) -> dict[str, Any]:
+    """The facts, each problem noted at its place; none given is like an empty object."""
+    given = fields.value("facts", None)
+    asked = Fields({} if given is None else given, fields.problems, "facts")
+    if clause and asked.is_object:
+        for problem in clause.problems(asked.members):
+            _note(asked, clause, problem)
+    return asked.members
+
+
+def _note(asked: Fields, clause: Clause, problem: FactError) -> None:
+    fact = next((fact for fact in clause.facts if fact.name == problem.name), None)
+    where = asked.path(problem.where)
+    if fact is None:
+        value = asked.members[problem.name]
+        asked.problems.note(where, problem.code, value, words.fact_not_asked(shown(problem.name), clause.number))
+        return
+    question = ruling_words.question(fact.name, clause.number)
+    if isinstance(problem, MissingFact):
+        asked.problems.note(where, problem.code, "", words.missing_fact(fact.name, question))
+        return
+    value = asked.members[fact.name]
+    if problem.place is not None:
+        value = value[problem.place]
+    asked.problems.note(where, problem.code, value, _wrong_fact(fact, where, shown(value), question))
+
+
+def _wrong_fact(fact: Fact, where: str, text: str, question: str) -> str:
+    match fact.type:
+        case FactType.BOOLEAN:
+            return words.wrong_type(where, "boolean")
+        case FactType.BOOLEAN_OR_NULL:
+            return words.wrong_type(where, "boolean-or-null")
+        case FactType.SEAT:
+            return words.unknown_seat(text)
+        case FactType.NUMBER:
+            return words.not_in_range(where, fact.low or 0, fact.high or 0)
+        case FactType.CHOICE if fact.name == "contract":
+            return words.not_a_contract(text)
+        case FactType.CHOICE:
+            return words.not_a_choice(where, fact.choices)
+        case FactType.CALLS:
+            return words.not_lawful(text)
+    return words.wrong_fact(text, question)
