@@ -77,10 +77,9 @@ def _length(text: str, spans: Sequence[_Span], language: Language) -> int:
     """
     best, best_is_known = 1, _is_known(text[slice(*spans[0])], language)
     for length in range(2, 1 + _run(text, spans)):
-        joined = text[spans[0][0] : spans[length - 1][1]]
-        rest = [text[slice(*span)] for span in spans[best:length]]
-        parted = best_is_known and all(_is_known(word, language) for word in rest)
-        if not parted and _is_known(joined, language):
+        if best_is_known and all(_is_known(text[slice(*span)], language) for span in spans[best:length]):
+            break
+        if _is_known(text[spans[0][0] : spans[length - 1][1]], language):
             best, best_is_known = length, True
     return best
 

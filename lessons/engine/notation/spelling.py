@@ -61,6 +61,7 @@ class Meaning:
         return bool(self.readings) or self.reason is Reason.OUT_OF_RANGE
 
 
+_UNKNOWN = Meaning()
 _DASH = Meaning((PASS,), reason=Reason.DASH)
 
 
@@ -117,14 +118,16 @@ def in_language(spelling: str, language: Language) -> Meaning:
     Shape first: digits and a rest make a bid, anything else is another call.
     """
     shape = _BID.fullmatch(_three_for_ze(spelling, language))
+    found = _DENOMINATIONS[language].get(shape[2]) if shape else _CALLS[language].get(spelling)
+    if found is None:
+        return _UNKNOWN
+    readings, sure = found
     if not shape:
-        readings, sure = _CALLS[language].get(spelling, ((), False))
         return Meaning(tuple(map(call_of, readings)), sure)
-    letters, sure = _DENOMINATIONS[language].get(shape[2], ((), False))
     level = int(shape[1]) if len(shape[1]) == 1 else 0
-    if letters and level not in LEVELS:
+    if level not in LEVELS:
         return Meaning(reason=Reason.OUT_OF_RANGE)
-    return Meaning(tuple(Bid(level, Denomination.from_letter(letter)) for letter in letters), sure)
+    return Meaning(tuple(Bid(level, Denomination.from_letter(letter)) for letter in readings), sure)
 
 
 def _three_for_ze(spelling: str, language: Language) -> str:
