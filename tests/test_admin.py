@@ -98,6 +98,12 @@ def test_the_default_language_has_to_be_written(admin_client: Client, own: Examp
     assert list(response.context["adminform"].form.errors) == ["title_en"]
 
 
+def test_an_example_can_be_seen_on_the_site(admin_client: Client, own: Example) -> None:
+    assert '<a href="/en/auction/?a=P" class="viewsitelink">' in admin_client.get(at(own)).content.decode()
+    Example.objects.update(page="pad")
+    assert "viewsitelink" not in admin_client.get(at(own)).content.decode()
+
+
 def test_copying_leads_to_the_copy(admin_client: Client, loaded: Example) -> None:
     assert admin_client.get(at(loaded, "copy")).status_code == 405
     response = admin_client.post(at(loaded, "copy"), follow=True)
