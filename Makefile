@@ -30,9 +30,8 @@ endif
 ifeq ($(wildcard var/db.sqlite3),)
 var/.migrated: FORCE
 endif
-var/.migrated: .venv/.run $(wildcard lessons/migrations/*.py) $(shell find lessons/content -type f -not -name '*.pyc')
+var/.migrated: .venv/.run $(wildcard lessons/migrations/*.py)
 	DEBUG=1 $(BIN)/python manage.py migrate --verbosity 0
-	DEBUG=1 $(BIN)/python manage.py load_content --verbosity 0
 	@touch $@
 
 var/.loaded: var/.migrated $(shell find lessons/content -type f -not -path '*/__pycache__/*')
@@ -64,7 +63,6 @@ check: .venv/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	DEBUG=1 $(BIN)/python manage.py makemigrations --check --dry-run
-	DEBUG=1 $(BIN)/python manage.py load_content --check
 	DEBUG=1 $(BIN)/python manage.py load_content --check
 	env -u DEBUG SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(64))') ALLOWED_HOSTS=example.org \
 	  $(BIN)/python manage.py check --deploy --fail-level WARNING
