@@ -1,8 +1,65 @@
-"""The home page."""
+"""The home page: one question to answer at once, then the ways on."""
+
+from dataclasses import dataclass
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.urls import reverse
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import bid_of
+from lessons.engine.seats import EAST, SOUTH
+from lessons.forms.auction import State
+from lessons.views import auction_page
+from lessons.words import home as words
+from lessons.words.sentence import Sentence
+
+ASKED = State(Auction.of("E", "P 1D 1H 2C 2H"))
+CALL = bid_of("2D")
+ANSWERS = ("legal", "illegal")
+
+# Auctions that raise a question, each with its words in words.home.
+MORE = {
+    "double-partner": State(Auction.of("S", "1H P 2H P")),
+    "double-after-passes": State(Auction.of("N", "1S P P")),
+    "who-declares": State(Auction.of("E", "1D 1H 1S 2C 2S 3C 4S P 4N P 5D P 6S P P P")),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question about an auction, and the auction table that answers it."""
+
+    text: Sentence
+    state: State
+    url: str
 
 
 def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "lessons/home.html")
+    """`?answer=legal` or `illegal` is the reader's answer; nothing tells which is right before it is given."""
+    answer = request.GET.get("answer", "")
+    context = _asked(answer if answer in ANSWERS else "") | {"more": _more()}
+    fragment = answer and request.htmx and not request.htmx.history_restore_request
+    return render(request, "lessons/home.html#answered" if fragment else "lessons/home.html", context)
+
+
+def _asked(answer: str) -> dict[str, Any]:
+    """The question, and once it is answered what there is to say."""
+    opening, last = bid_of("1D"), bid_of("2H")
+    state = State(ASKED.auction, tried=CALL) if answer else ASKED
+    shown = {
+        "answer": answer,
+        "question": words.may_bid(SOUTH, CALL),
+        "situation": words.situation(SOUTH, opening, EAST, last),
+    }
+    if answer:
+        shown["right"] = (answer == "legal") is state.auction.is_legal(CALL)
+        shown["nod"] = words.right()
+        shown["go_on"] = reverse("lessons:auction") + ASKED.query
+    return auction_page.context(state) | shown
+
+
+def _more() -> list[Question]:
+    url = reverse("lessons:auction")
+    return [Question(words.QUESTIONS[name](), state, url + state.query) for name, state in MORE.items()]

@@ -8,8 +8,20 @@ from django.contrib.staticfiles import finders
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
+from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, bid_of
+from lessons.engine.seats import Vulnerability
+from lessons.forms.auction import State
+from lessons.views import auction_page
 
+# One auction for each kind of verdict, and one whose later calls are not judged.
+AUCTIONS = (
+    State(Auction.of("E"), Vulnerability.NS),
+    State(Auction.of("W", "P 1D X"), Vulnerability.EW),
+    State(Auction.of("E", "P 1D 1H 2C 2H"), tried=bid_of("2D")),
+    State(Auction.of("N", "1S 1H P X")),
+    State(Auction.of("S", "1C P 1H 1S X P P P"), Vulnerability.BOTH),
+)
 SPACES = ("s1", "s2", "s3", "s4", "s5", "s6", "target")
 
 
@@ -17,11 +29,12 @@ def styleguide(request: HttpRequest) -> HttpResponse:
     context = {
         "colours": colours(),
         "spaces": SPACES,
+        "auctions": [auction_page.context(state) for state in AUCTIONS],
         "calls": CALLS,
         "legal": BIDS[8:15],
         "slots": BIDS[3:8],
         "pressed": bid_of("2D"),
-        "words": [PASS, DOUBLE, REDOUBLE],
+        "printed": [PASS, DOUBLE, REDOUBLE],
     }
     return render(request, "lessons/styleguide.html", context)
 

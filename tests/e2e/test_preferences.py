@@ -1,11 +1,10 @@
 """A reader chooses how suits and pages look."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.watch import Watch
 
 COLOURS = {
     "two colours": ("rgb(34, 30, 22)", "rgb(179, 32, 27)"),
@@ -59,9 +58,16 @@ def test_choice_is_made_by_keyboard_and_keeps_the_focus(open_page: OpenPage) -> 
     expect(page.locator("html")).to_have_attribute("data-suits", "4")
 
 
-def test_choice_that_cannot_be_kept_is_said(open_page: OpenPage, watches: list) -> None:
+@pytest.mark.parametrize(("status", "told"), [(403, "did not accept"), (None, "cannot be reached")])
+def test_choice_that_cannot_be_kept_is_said(
+    status: int | None, told: str, open_page: OpenPage, watches: list[Watch]
+) -> None:
     page = open_page("styleguide/")
-    watches[0].expect("net::ERR")
-    page.route("**/preferences/", lambda route: route.abort())
+    watches[0].expect("403" if status else "net::ERR")
+    fail = (lambda route: route.fulfill(status=status)) if status else (lambda route: route.abort())
+    page.route("**/preferences/", fail)
     page.get_by_role("button", name="four colours").click()
-    expect(page.get_by_role("alert").filter(has_text=re.compile("cannot be reached"))).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(told)
+    page.unroute("**/preferences/")
+    page.get_by_role("button", name="four colours").click()
+    expect(page.get_by_role("alert")).to_be_hidden()

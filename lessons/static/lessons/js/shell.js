@@ -10,7 +10,10 @@ document.addEventListener("submit", (event) => {
   for (const other of event.target.querySelectorAll(`button[name="${button.name}"]`)) {
     other.setAttribute("aria-pressed", String(other === button));
   }
-  fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => say("unsent"));
+  fetch(event.target.action, { method: "POST", body, redirect: "manual" }).then(
+    (answer) => say(answer.type === "opaqueredirect" ? "" : "refused"),
+    () => say("unsent"),
+  );
 });
 
 // htmx changes the address without loading a page.

@@ -1,0 +1,62 @@
+"""A newcomer answers the first question."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+
+ANSWERS = {
+    "en": ("Yes, it is legal", "No, it is not"),
+    "pt-br": ("Sim, pode", "Não, não pode"),
+    "ru": ("Да, может", "Нет, не может"),
+}
+
+
+@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@pytest.mark.parametrize("right", [True, False], ids=["right", "wrong"])
+def test_answer_gets_its_reason_and_stays(
+    right: bool, javascript: bool, lang: str, open_page: OpenPage, axe: Callable[[Page], None]
+) -> None:
+    page = open_page(lang=lang, screen="phone", javascript=javascript)
+    verdict = page.get_by_role("status")
+    expect(verdict).to_be_empty()
+    page.get_by_role("button", name=ANSWERS[lang][right]).click()
+    expect(verdict).to_contain_text("✓" if right else "✗")
+    expect(verdict).to_contain_text("18D")
+    expect(verdict).to_be_in_viewport()
+    expect(page.locator("button.given")).to_contain_text(ANSWERS[lang][right])
+    assert page.url.split("#")[0].endswith(f"/{lang}/?answer={'illegal' if right else 'legal'}")
+    if javascript:
+        axe(page)
+
+
+def test_second_answer_takes_the_place_of_the_first_and_back_undoes_it(open_page: OpenPage) -> None:
+    page = open_page()
+    for name, mark in (("Yes, it is legal", "✗"), ("No, it is not", "✓")):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("status")).to_contain_text(mark)
+    page.go_back()
+    expect(page.get_by_role("status")).to_contain_text("✗")
+    page.go_back()
+    expect(page.get_by_role("status")).to_be_empty()
+
+
+def test_answer_by_keyboard_keeps_the_focus(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="No, it is not").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("✓")
+    expect(page.get_by_role("button", name="No, it is not")).to_be_focused()
+
+
+def test_reader_goes_on_at_the_auction_table_in_another_language(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="No, it is not").click()
+    expect(page.get_by_role("status")).to_contain_text("✓")
+    page.locator(".langs a[hreflang=ru]").click()
+    expect(page.get_by_role("status")).to_contain_text("Верно")
+    page.get_by_role("status").get_by_role("link").click()
+    expect(page).to_have_url(re.compile(r"/ru/auction/\?d=E&a=P-1D-1H-2C-2H$"))
