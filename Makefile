@@ -72,7 +72,7 @@ check: .venv/.test
 bench: .venv-bench/.installed
 	.venv-bench/bin/python -m tests.bench $(SUBJECT)
 
-.venv-bench/.installed: tests/bench/requirements.txt | .venv/bin/python
+.venv-bench/.installed: tests/bench/requirements.txt requirements.txt | .venv/bin/python
 	$(BIN)/python -m venv .venv-bench
 	.venv-bench/bin/python -m pip install -qq --disable-pip-version-check -r tests/bench/requirements.txt
 	@touch $@

@@ -1,18 +1,16 @@
 """The rubber: deals folded one after another. Changing an earlier deal is folding again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 from typing import NamedTuple
 
-from lessons.engine.scoring.auction_bridge import auction_lines
-from lessons.engine.scoring.contract_bridge import contract_lines
 from lessons.engine.scoring.deal import Deal, PassedOut
+from lessons.engine.scoring.deal_score import deal_score
 from lessons.engine.scoring.editions import ContractEdition, Edition, Game, edition_of, game_of_edition
 from lessons.engine.scoring.ending import rubber_bonus, unfinished_lines
 from lessons.engine.scoring.errors import RubberOver, ScoringError
-from lessons.engine.scoring.lines import BySide, Line, Place
+from lessons.engine.scoring.lines import BySide, Line
 from lessons.engine.seats import Side, Vulnerability
 
 _VULNERABLE = {
@@ -118,8 +116,8 @@ class Rubber:
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
         """Every line in the order it is written."""
-        written = (Entry(step.number, line) for step in self.steps for line in step.lines)
-        return tuple(chain(written, (Entry(len(self.steps), line) for line in self.unfinished)))
+        written = [Entry(step.number, line) for step in self.steps for line in step.lines]
+        return (*written, *(Entry(len(self.steps), line) for line in self.unfinished))
 
     @cached_property
     def totals(self) -> BySide:
@@ -187,28 +185,18 @@ def next_step(edition: Edition, number: int, before: Standing, deal: Deal) -> St
     vulnerable = vulnerability(edition, before)
     if isinstance(deal, PassedOut):
         return Step(number, deal, vulnerable, before, (), 0, None, before)
-    if isinstance(edition, ContractEdition):
-        lines = contract_lines(deal, edition, vulnerable.includes(deal.side))
-    else:
-        lines = auction_lines(deal, edition)
     side = deal.side
-    scored = lines[0].points if lines[0].place is Place.BELOW else 0
-    below = before.part_scores.of(side) + scored if scored else 0
+    score = deal_score(edition, deal, side, vulnerable is not Vulnerability.NONE and before.games.of(side) > 0)
+    below = before.part_scores.of(side) + score.below if score.below else 0
+    totals = BySide(before.totals.ns + score.totals.ns, before.totals.ew + score.totals.ew)
     if below < edition.to_game:
-        after = Standing(before.games, before.part_scores.plus(side, scored), _added(before.totals, lines))
-        return Step(number, deal, vulnerable, before, lines, below, None, after)
+        part_scores = before.part_scores.plus(side, score.below) if below else before.part_scores
+        return Step(
+            number, deal, vulnerable, before, score.lines, below, None, Standing(before.games, part_scores, totals)
+        )
     games = before.games.plus(side, 1)
-    if games.of(side) == 2:
-        lines = (*lines, rubber_bonus(edition, side, games.of(side.opponents)))
-    after = Standing(games, BySide(), _added(before.totals, lines))
-    return Step(number, deal, vulnerable, before, lines, below, side, after)
-
-
-def _added(totals: BySide, lines: Sequence[Line]) -> BySide:
-    ns, ew = totals
-    for line in lines:
-        if line.side is Side.NS:
-            ns += line.points
-        else:
-            ew += line.points
-    return BySide(ns, ew)
+    lines = score.lines
+    if 2 in games:
+        bonus = rubber_bonus(edition, side, games.of(side.opponents))
+        lines, totals = (*lines, bonus), totals.plus(side, bonus.points)
+    return Step(number, deal, vulnerable, before, lines, below, side, Standing(games, BySide(), totals))
