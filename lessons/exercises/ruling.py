@@ -35,6 +35,13 @@ class Spec:
         return CLAUSES[self.law]
 
     @property
+    def offered(self) -> dict[str, Ruling]:
+        """The options, each as a ruling of the clause on some facts: what a learner chooses among."""
+        found = {ruling.code: ruling for ruling in reversed(tuple(_possible(self.law, self.facts)))}
+        found |= {ruling.code: ruling for ruling in self.rulings}
+        return {code: found.get(code) or Ruling(code, self.law, self.edition, self.law, {}) for code in self.options}
+
+    @property
     def rulings(self) -> tuple[Ruling, ...]:
         return self.clause.rule(self.edition, self.facts)
 
@@ -153,14 +160,14 @@ def _values(fact: Fact) -> tuple[Any, ...]:
 
 def _options(law: str, given: Mapping[str, Any], right: Iterable[str], extra: Iterable[str]) -> tuple[str, ...]:
     """What the clause could rule if the facts were others, in either edition: always the right codes too."""
-    return tuple(dict.fromkeys((*_possible(law, given), *map(str, extra), *right)))
+    possible = (ruling.code for ruling in _possible(law, given))
+    return tuple(dict.fromkeys((*possible, *map(str, extra), *right)))
 
 
-def _possible(law: str, given: Mapping[str, Any]) -> Iterator[str]:
+def _possible(law: str, given: Mapping[str, Any]) -> Iterator[Ruling]:
     clause = CLAUSES[law]
     names = [fact.name for fact in clause.facts]
     values = [_values(fact) or (given.get(fact.name),) for fact in clause.facts]
     for combination in islice(product(*values), 200):
         for edition in Edition:
-            for ruling in clause.rule(edition, dict(zip(names, combination, strict=True))):
-                yield ruling.code
+            yield from clause.rule(edition, dict(zip(names, combination, strict=True)))

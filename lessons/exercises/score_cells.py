@@ -77,19 +77,19 @@ class Scored:
 def judge(scored: Scored, given: Cells, prefix: str = "") -> Iterator[Part]:
     """A part for each cell in which there is or was something to write."""
     right = scored.cells
-    slips = list(_slips(scored))
+    known = list(slips(scored))
     for cell, expected in right.items():
         if given[cell] == expected:
             if expected:
                 yield Part(field_name(cell, prefix), expected, expected, True)
             continue
-        code = next((code for code, cells in slips if cells.get(cell, 0) == given[cell]), "sum-wrong")
+        code = next((code for code, cells in known if cells.get(cell, 0) == given[cell]), "sum-wrong")
         lines = tuple(line for line in scored.lines if (line.side, line.place) == cell)
         data: dict[str, Any] = {"scored": scored, "cell": cell, "given": given[cell], "lines": lines}
         yield Part(field_name(cell, prefix), given[cell], expected, False, (Finding(code, data),))
 
 
-def _slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
+def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
     """The scores that known misconceptions arrive at, the likelier first."""
     deal, right = scored.deal, scored.cells
     if isinstance(deal, PassedOut):

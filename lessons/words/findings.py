@@ -1,6 +1,6 @@
 """What a wrong answer about an auction shows, and what is right: the answer given, the fact, the consequence.
 
-One function for each code of `lessons.exercises`; scores and rulings have theirs in modules beside this one.
+One function for each code of `lessons.exercises`; scores and rulings have theirs in modules of their own.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,6 +16,7 @@ from lessons.engine.objections import OBJECTIONS
 from lessons.exercises.base import Finding
 from lessons.words import auction as auction_words
 from lessons.words import contract as contract_words
+from lessons.words import ruling_findings, score_findings
 from lessons.words.objections import objection, objections
 from lessons.words.sentence import Sentence, joined, sentence
 from lessons.words.symbols import contract_symbol
@@ -308,4 +309,6 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "goal-declarer": _goal_declarer,
     "goal-last-bidder": _goal_last_bidder,
     "goal-uses": _goal_uses,
+    **score_findings.SENTENCES,
+    **ruling_findings.SENTENCES,
 }

@@ -7,14 +7,17 @@ from django.utils import translation
 
 from lessons.engine.calls import CALLS
 from lessons.engine.objections import OBJECTIONS
+from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.exercises.auctions import random_call
+from lessons.exercises.compare_games import REASONS
 from lessons.exercises.name_outcome import NOBODY, PASSED_OUT
 from lessons.exercises.registry import KINDS
+from lessons.exercises.score_cells import cells_of, slips, write_cells
 from lessons.words.findings import SENTENCES, finding
 
 SEATS = [seat.value for seat in Seat]
-ABOUT_AUCTIONS = (
+ASKED = (
     "judge-call",
     "legal-calls",
     "still-call",
@@ -22,6 +25,12 @@ ABOUT_AUCTIONS = (
     "mend-auction",
     "name-outcome",
     "reach-goal",
+    "score-deal",
+    "score-rubber",
+    "suffices",
+    "compare-games",
+    "ruling",
+    "who-asks",
 )
 
 
@@ -46,12 +55,28 @@ def wrong_answers(rng, kind, spec):
             while not auction.is_over and rng.random() < 0.95:
                 auction = auction.after(random_call(rng, auction, 3))
             yield {"calls": [" ".join(map(str, auction.calls)) or "X"]}
+        case "suffices":
+            yield {"contracts": [contract for contract in spec.contracts if rng.random() < 0.5] or ["none"]}
+        case "ruling" | "who-asks":
+            chosen = [code for code in spec.options if rng.random() < 0.5] or [spec.options[0]]
+            yield {"rulings": chosen}
+        case "compare-games":
+            reasons = [code for code in REASONS if rng.random() < 0.5]
+            yield {"contract": [str(spec.below(Game.AUCTION))], "auction": ["7"], "reasons": reasons}
+            yield {"contract": ["7"], "auction": [str(spec.below(Game.CONTRACT))], "reasons": reasons}
+        case "score-deal":
+            for _code, cells in slips(spec.scored):
+                yield write_cells({cell: abs(cells.get(cell, 0)) for cell in cells_of(spec.scored.game)})
+            yield write_cells(dict.fromkeys(cells_of(spec.scored.game), 77))
+        case "score-rubber":
+            form = kind.fill(spec, kind.solution(spec))
+            yield {name: [rng.choice([*texts, "50"])] for name, texts in form.items()}
 
 
 def sentences(language, seeds):
     """Code and sentence of every finding that the seeds bring up."""
     with translation.override(language):
-        for kind in map(KINDS.__getitem__, ABOUT_AUCTIONS):
+        for kind in map(KINDS.__getitem__, ASKED):
             for seed in range(seeds):
                 rng = Random(seed)
                 spec = kind.generate(rng, 1 + seed % 4)
@@ -69,7 +94,8 @@ def test_every_finding_is_a_whole_sentence(language):
 
 
 def test_random_wrong_answers_bring_up_every_finding():
-    rare = {"passed-out", "goal-uses", *OBJECTIONS}  # no generated question is about these, or not often
+    # No generated question is about these, or not often.
+    rare = {"passed-out", "goal-uses", "rubber-end", "vul-early", "ruling-order", *OBJECTIONS}
     assert set(SENTENCES) - {code for code, _ in sentences("en", 300)} - rare == set()
 
 

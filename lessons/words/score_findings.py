@@ -1,0 +1,151 @@
+"""What a wrong number in a score shows, and how the right one comes about."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from lessons.engine.contract import contract_of
+from lessons.engine.scoring.editions import Game
+from lessons.engine.scoring.lines import Line, Place
+from lessons.engine.seats import Side
+from lessons.words.scores.comparison import difference
+from lessons.words.scores.lines import line_sentence
+from lessons.words.scores.states import ending, totals, vulnerability
+from lessons.words.sentence import Sentence, contract, joined, sentence
+
+Data = Mapping[str, Any]
+
+
+def _right(data: Data) -> Sentence:
+    """How what belongs in the cell comes about."""
+    lines: tuple[Line, ...] = data["lines"]
+    if lines:
+        return joined(*map(line_sentence, lines))
+    side, place = data["cell"]
+    return _nothing(side, place)
+
+
+def _nothing(side: Side, place: Place) -> Sentence:
+    if place is Place.BELOW:
+        return sentence(_("Nothing goes below the line here for this side: %(side)s."), side=side)
+    if place is Place.ABOVE:
+        return sentence(_("Nothing goes above the line here for this side: %(side)s."), side=side)
+    return sentence(_("This side scores nothing here: %(side)s."), side=side)
+
+
+def _then_right(text: Callable[[], str]) -> Callable[[Data], Sentence]:
+    return lambda data: joined(text(), _right(data))
+
+
+def _vulnerability(data: Data) -> Sentence:
+    return joined(_("Look at who is vulnerable."), vulnerability(data["scored"].vulnerable), _right(data))
+
+
+# A rubber
+
+
+def _deal_wrong(data: Data) -> Sentence:
+    step, cell = data["step"], data["cell"]
+    entries = [entry.line for entry in data["rubber"].entries if entry.deal == step.number]
+    lines = [line for line in entries if (line.side, line.place) == cell]
+    number = sentence(_("Deal %(number)d."), number=step.number)
+    said = joined(*map(line_sentence, lines)) if lines else _nothing(*cell)
+    if data["rubber"].game is Game.CONTRACT:
+        return joined(number, vulnerability(step.vulnerable), said)
+    return joined(number, said)
+
+
+def _total_wrong(data: Data) -> Sentence:
+    text = _("The total counts all that a side has, below and above the line, wiped part-scores and premiums too.")
+    return joined(text, totals(data["rubber"]))
+
+
+def _rubber_end(data: Data) -> Sentence:
+    return ending(data["rubber"])
+
+
+def _vul_early(data: Data) -> Sentence:
+    text = _("A side is vulnerable from the deal after its first game on.")
+    return joined(text, vulnerability(data["rubber"].vulnerable))
+
+
+# Which contract suffices
+
+
+def _points(data: Data) -> dict[str, Any]:
+    return {
+        "contract": contract(*contract_of(data["contract"])),
+        "on": data["part_score"],
+        "below": data["below"],
+        "sum": data["part_score"] + data["below"],
+        "game": data["to_game"],
+    }
+
+
+def _is_enough(data: Data) -> Sentence:
+    # Translators: points: those on, those of the contract, their sum, those needed for game.
+    text = _("%(contract)s is enough: %(on)d + %(below)d = %(sum)d, and game is %(game)d.")
+    return sentence(text, **_points(data))
+
+
+def _doubled_no_game(data: Data) -> Sentence:
+    text = _("A doubled contract that is made counts its doubled trick points towards game.")
+    return joined(text, _is_enough(data))
+
+
+def _not_enough(data: Data) -> Sentence:
+    text = _("%(contract)s is not enough: %(on)d + %(below)d = %(sum)d, and game is %(game)d.")
+    return sentence(text, **_points(data))
+
+
+# Contract bridge or auction bridge
+
+
+def _below_wrong(data: Data) -> Sentence:
+    below = [line for line in data["lines"] if line.place is Place.BELOW]
+    if not below:
+        return sentence(_("A contract that fails puts nothing below the line, in either game."))
+    return joined(*map(line_sentence, below))
+
+
+def _reason_missed(data: Data) -> Sentence:
+    found = next(reason for reason in data["differences"] if reason.code == data["reason"])
+    return joined(_("This makes a difference too."), difference(found))
+
+
+def _reason_not(data: Data) -> Sentence:
+    return sentence(_("One of the reasons you chose makes no difference on this deal."))
+
+
+SENTENCES: dict[str, Callable[[Data], Sentence]] = {
+    "sum-wrong": _right,
+    "below-wrong": _below_wrong,
+    "wrong-side": _then_right(lambda: _("These points go to the other side.")),
+    "over-below": _then_right(lambda: _("Tricks that were not bid do not count below the line.")),
+    "nt-flat": _then_right(lambda: _("At no trump the first odd trick counts 40, each further one 30.")),
+    "slam-won": _then_right(lambda: _("A slam premium is for a slam that was bid.")),
+    "duplicate-bonus": _then_right(lambda: _("Rubber bridge gives no premium for a game or part-score on a deal.")),
+    "risk-in-score": _then_right(lambda: _("Look again at whether the contract was doubled or redoubled.")),
+    "insult-forgotten": _then_right(lambda: _("Making a doubled contract earns a premium of its own.")),
+    "doubled-flat": _then_right(lambda: _("Doubled, the first trick short costs less than each further one.")),
+    "honours-declarer": _then_right(lambda: _("Honours belong to the side that held them, whoever declares.")),
+    "vulnerability": _vulnerability,
+    "deal-wrong": _deal_wrong,
+    "total-wrong": _total_wrong,
+    "rubber-end": _rubber_end,
+    "vul-early": _vul_early,
+    "is-enough": _is_enough,
+    "not-enough": _not_enough,
+    "doubled-no-game": _doubled_no_game,
+    "reason-missed": _reason_missed,
+    "reason-not": _reason_not,
+}
+
+
+def _contract_habits(data: Data) -> Sentence:
+    text = _("In auction bridge every odd trick of a contract that was made counts below the line, bid or not.")
+    return joined(text, _right(data) if "cell" in data else _below_wrong(data))
+
+
+SENTENCES["contract-habits"] = _contract_habits
