@@ -39,9 +39,10 @@ def duplicate_score(bid: Bid, risk: Risk, tricks: int, vulnerable: bool) -> int:
     >>> duplicate_score(*contract_of("4SX"), tricks=9, vulnerable=True)
     -200
     """
-    if not 0 <= tricks <= 13:
-        raise TricksOutOfRange(tricks)
-    return _SCORES[vulnerable][bid.index][risk.doubles][tricks]
+    try:
+        return (_VULNERABLE if vulnerable else _NOT_VULNERABLE)[bid.index][risk.doubles][tricks]
+    except KeyError:
+        raise TricksOutOfRange(tricks) from None
 
 
 def _score(bid: Bid, risk: Risk, tricks: int, vulnerable: bool) -> int:
@@ -49,10 +50,10 @@ def _score(bid: Bid, risk: Risk, tricks: int, vulnerable: bool) -> int:
     return score.ns - score.ew
 
 
-# By vulnerability, number of the bid (calls that are not bids have none), doubles, tricks.
-_NO_BIDS: tuple[tuple[tuple[int, ...], ...], ...] = ((), (), ())
-_SCORES = tuple(
-    _NO_BIDS
-    + tuple(tuple(tuple(_score(bid, risk, tricks, vul) for tricks in range(14)) for risk in Risk) for bid in BIDS)
-    for vul in (False, True)
-)
+def _table(vulnerable: bool) -> tuple[tuple[dict[int, int], ...], ...]:
+    """By the number of the call (those that are no bids have nothing), doubles, tricks."""
+    by_bid = (tuple({n: _score(bid, risk, n, vulnerable) for n in range(14)} for risk in Risk) for bid in BIDS)
+    return ((), (), (), *by_bid)
+
+
+_NOT_VULNERABLE, _VULNERABLE = _table(False), _table(True)
