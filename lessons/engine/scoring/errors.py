@@ -89,5 +89,16 @@ class RubberOver(ScoringError):
     field = "contract"
 
 
+class ChicagoOver(ScoringError):
+    """Chicago has four deals; `number` is of one beyond them."""
+
+    code = "chicago-over"
+    field = "contract"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 # Every kind of refusal. Tests hold that each has its sentence.
 ERRORS: tuple[type[ScoringError], ...] = tuple(ScoringError.__subclasses__())

@@ -25,6 +25,8 @@ def error(fault: ScoringError) -> Sentence:
             return sentence(_("Duplicate bridge is scored deal by deal: it has no rubber."))
         case kinds.RubberOver():
             return sentence(_("The rubber is over: this deal belongs to a new one."))
+        case kinds.ChicagoOver():
+            return sentence(_("Chicago has four deals: this one belongs to a new round."))
         case kinds.UnknownGame(game=game):
             return sentence(_("“%(text)s” is no game that is scored here."), text=game)
         case kinds.UnknownEdition():

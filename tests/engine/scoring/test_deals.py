@@ -4,11 +4,13 @@ import pytest
 
 from lessons.engine.calls import NotACall, bid_of
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.chicago import chicago_vulnerability
+from lessons.engine.scoring.chicago import chicago_vulnerability, score_chicago
+from lessons.engine.scoring.chicago import totals as chicago_totals
 from lessons.engine.scoring.deal import PASSED_OUT, Honours, Played, deal_of
 from lessons.engine.scoring.duplicate import duplicate_score
 from lessons.engine.scoring.editions import Game, game_of
 from lessons.engine.scoring.errors import (
+    ChicagoOver,
     HonoursImpossible,
     HonoursNotForThisGame,
     TricksOutOfRange,
@@ -132,5 +134,24 @@ def test_chicago_has_its_vulnerability_by_deal_and_dealer():
     assert table == [["none", "none"], ["NS", "EW"], ["NS", "EW"], ["both", "both"]]
     assert all(chicago_vulnerability(2, seat).includes(seat.side) for seat in Seat)
     for deal in 0, 5:
-        with pytest.raises(ValueError, match="1 to 4"):
+        with pytest.raises(ChicagoOver):
             chicago_vulnerability(deal, NORTH)
+
+
+def test_chicago_is_four_deals_of_duplicate_the_deal_passing_round():
+    game = deal_of("4S", "S", 10)
+    scored = score_chicago([game, game, PASSED_OUT, game], Seat.SOUTH)
+    assert [(deal.dealer.value, deal.vulnerable.value) for deal in scored] == [
+        ("S", "none"),
+        ("W", "EW"),
+        ("N", "NS"),
+        ("E", "both"),
+    ]
+    assert [totals(deal.lines).ns for deal in scored] == [420, 420, 0, 620]
+    assert chicago_totals(scored) == BySide(1460, 0)
+
+
+def test_a_fifth_deal_of_chicago_is_refused_with_its_number():
+    with pytest.raises(ChicagoOver) as refused:
+        score_chicago([PASSED_OUT] * 5)
+    assert refused.value.deal == 5

@@ -92,6 +92,14 @@ FAULTS = [
         ),
     ),
     (
+        kinds.ChicagoOver(5),
+        (
+            "Chicago has four deals: this one belongs to a new round.",
+            "O Chicago tem quatro mãos: esta já pertence a uma nova rodada.",
+            "В чикаго четыре сдачи: эта относится уже к следующему кругу.",
+        ),
+    ),
+    (
         kinds.UnknownGame("whist"),
         (
             "“whist” is no game that is scored here.",
