@@ -1,0 +1,31 @@
+"""Terms of the glossary in a text: buttons that open what the term means, without a script.
+
+`[[declarer]]`, or `[[declarer|declares]]` with words of its own; the page has `parts/terms.html` for them.
+"""
+
+import re
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+from lessons.content.showing import glossary
+from lessons.content.showing.glossary import Term
+
+_TERM = re.compile(r"\[\[([a-z0-9-]+)(?:\|([^\]|]+))?\]\]")
+_BUTTON = '<button type="button" class="term" popovertarget="term-{}">{}</button>'
+
+
+def terms_in(*texts: str) -> list[Term]:
+    """The terms that texts open, each once. KeyError when the glossary has not got one."""
+    slugs = dict.fromkeys(found[1] for text in texts for found in _TERM.finditer(text))
+    return [glossary.term(slug) for slug in slugs]
+
+
+def with_terms(html: SafeString) -> SafeString:
+    """Clean HTML whose terms have become buttons."""
+    return SafeString(_TERM.sub(lambda found: _button(found[1], found[2]), html))
+
+
+def _button(slug: str, words: str | None) -> SafeString:
+    """`words` are clean HTML already."""
+    return format_html(_BUTTON, slug, SafeString(words) if words else glossary.term(slug).wording.term)
