@@ -23,4 +23,16 @@ PAGES: tuple[Page, ...] = (
         title=gettext_lazy("The auction table"),
         about=gettext_lazy("Enter an auction and be told at every step what is legal, and why a call is not."),
     ),
+    Page(
+        route="lessons:laws",
+        label=pgettext_lazy("navigation", "Laws"),
+        title=gettext_lazy("The Laws of the auction"),
+        about=gettext_lazy("Laws 17 to 21 in plain words, and a Director’s desk that rules on any case you put."),
+    ),
+    Page(
+        route="lessons:glossary",
+        label=pgettext_lazy("navigation", "Glossary"),
+        title=gettext_lazy("Glossary"),
+        about=gettext_lazy("Every bridge word of the site explained, in three languages and with its synonyms."),
+    ),
 )

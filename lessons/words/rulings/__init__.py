@@ -42,9 +42,9 @@ def depends_on(code: str) -> Sentence:
 
 
 def citation(said: Ruling) -> Sentence:
-    """The law a ruling rests on, with the year of the edition."""
-    # Translators: %(law)s is the number of a clause, %(year)s the year of the edition.
-    return sentence(_("Law %(law)s, %(year)s"), law=said.law, year=said.edition.value)
+    """The law a ruling rests on, in the numbers of its edition."""
+    # Translators: %(law)s is the number of a clause: Law 17D.
+    return sentence(_("Law %(law)s"), law=said.law)
 
 
 def name(law: str) -> Sentence:

@@ -4,7 +4,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext, pgettext_lazy
 
-from lessons.engine.calls import BY_TEXT
+from lessons.engine.calls import BY_TEXT, Denomination
 from lessons.engine.contract import contract_of
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.seats import Seat
@@ -108,5 +108,7 @@ def choice(fact: Fact, value: str | bool | None) -> str:
         return str(symbols.SEAT_NAMES[Seat(value)])
     if value in BY_TEXT:
         return symbols.symbol(BY_TEXT[value])
+    if fact.type is FactType.CALL:  # a bid out of range, 8C
+        return f"{value[:-1]}{symbols.denomination_symbol(Denomination.from_letter(value[-1]))}"
     bid, risk = contract_of(value)
     return f"{symbols.symbol(bid)}{risk.value}"

@@ -1,0 +1,143 @@
+"""The Director's desk: the facts of a clause, or an incident beside an auction, as they stand in the address.
+
+`?by=table&dealer=N&calls=1H-P&place=0&ask=1`: `by` is table where the clause can be judged at one, else
+facts; then each fact by its name, canonical: true, false and null, calls with dashes between. `ask` calls
+the Director. `typed` is the auction as a person wrote it in the language of the page; it replaces `calls`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import NotACall, call_of
+from lessons.engine.rulings import Clause, Edition, FactError, Ruling, WrongFact
+from lessons.engine.rulings.clauses import problems_of
+from lessons.engine.rulings.facts import CALLS_SO_FAR, DEALER, Fact, FactType
+from lessons.engine.rulings.incidents import INCIDENTS
+from lessons.engine.seats import NORTH, Seat
+from lessons.forms.typed import Typed, read_typed
+
+TABLE, FACTS = "table", "facts"
+_WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None}
+_WRITTEN = {word: text for text, word in _WORDS.items()}
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A clause and what is known of the case. `given` are facts as JSON has them, perhaps wrong or missing.
+
+    `is_asked`: the Director was called. `problems`: what keeps the Director from ruling.
+    """
+
+    clause: Clause
+    by: str
+    given: Mapping[str, Any]
+    is_asked: bool = False
+    typed: Typed = field(default_factory=Typed)
+
+    @property
+    def has_table(self) -> bool:
+        """Can the clause be judged at a table?"""
+        return self.clause.number in INCIDENTS
+
+    @property
+    def asks(self) -> tuple[Fact, ...]:
+        """The facts that the form asks for."""
+        return asks(self.clause, self.by)
+
+    @property
+    def auction(self) -> Auction | None:
+        """The auction on the table, illegal calls and all; None where the clause does not look at one."""
+        if CALLS_SO_FAR not in self.asks:
+            return None
+        try:
+            return Auction(Seat(self.given.get("dealer")), map(call_of, self.given.get("calls") or ()))
+        except (NotACall, ValueError):
+            return Auction(NORTH)
+
+    @property
+    def problems(self) -> tuple[FactError, ...]:
+        found = tuple(problems_of(self.asks, self.given))
+        if found or self.by == FACTS:
+            return found
+        try:
+            self._facts()
+        except WrongFact as problem:
+            return (problem,)
+        return ()
+
+    @property
+    def facts(self) -> dict[str, Any] | None:
+        """The facts of the clause once the Director is called and nothing is missing or wrong; None before."""
+        return self._facts() if self.is_asked and not self.typed.lines and not self.problems else None
+
+    def rulings(self, edition: Edition) -> tuple[Ruling, ...]:
+        """What the Director rules; nothing before all is known."""
+        facts = self.facts
+        return () if facts is None else self.clause.rule(edition, facts)
+
+    @property
+    def query(self) -> str:
+        """The canonical query of this desk."""
+        return query(self.by, {fact.name: self.given.get(fact.name) for fact in self.asks}, is_asked=self.is_asked)
+
+    def _facts(self) -> dict[str, Any]:
+        if self.by == FACTS:
+            return dict(self.given)
+        kind = INCIDENTS[self.clause.number]
+        told = {fact.name: self.given.get(fact.name) for fact in kind.asks}
+        return kind.read(told).facts_for(self.clause.number, self.auction or Auction(NORTH))
+
+
+def asks(clause: Clause, by: str) -> tuple[Fact, ...]:
+    """What a desk asks: the facts of the clause, or the auction and what happened beside it."""
+    if by == TABLE:
+        return (DEALER, CALLS_SO_FAR, *INCIDENTS[clause.number].asks)
+    return clause.facts
+
+
+def read_desk(clause: Clause, sent: Mapping[str, str]) -> Desk:
+    """The desk of an address, whatever stands in it."""
+    by = sent.get("by", "")
+    by = by if by == FACTS or (by == TABLE and clause.number in INCIDENTS) else default_by(clause)
+    given = {fact.name: _value(fact, sent.get(fact.name, "")) for fact in asks(clause, by)}
+    if "dealer" in given and given["dealer"] is None:
+        given["dealer"] = NORTH.value
+    typed = Typed()
+    if "calls" in given and "typed" in sent:
+        dealer = Seat(given["dealer"]) if given["dealer"] in set("NESW") else NORTH
+        typed = read_typed(sent["typed"], Auction(dealer))
+        given["calls"] = list(map(str, typed.calls))
+        typed = Typed() if typed.calls else typed
+    return Desk(clause, by, given, "ask" in sent, typed)
+
+
+def default_by(clause: Clause) -> str:
+    return TABLE if clause.number in INCIDENTS else FACTS
+
+
+def query(by: str, facts: Mapping[str, Any], *, is_asked: bool = True) -> str:
+    """The query of a desk with these facts, as JSON has them."""
+    written = {name: _written(value) for name, value in facts.items()}
+    return urlencode({"by": by} | written | ({"ask": "1"} if is_asked else {}))
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return "-".join(map(str, value))
+    return _WRITTEN[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def _value(fact: Fact, text: str) -> Any:
+    """The JSON value of a parameter; what cannot be one is left as it is, for the fact to refuse."""
+    if fact.type is FactType.CALLS:
+        return text.split("-") if text else []
+    if text in ("", "null"):
+        return None
+    if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL):
+        return _WORDS.get(text, text)
+    if fact.type is FactType.NUMBER and text.isascii() and text.isdigit() and len(text) < 4:
+        return int(text)
+    return text

@@ -1,0 +1,256 @@
+"""What the Director's desk shows: the questions, the table from above, the ruling, what one fact would change."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from django.urls import reverse
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import CALLS, Call, Denomination
+from lessons.engine.rulings import Clause, Edition, Ruling
+from lessons.engine.rulings.facts import Fact, FactType
+from lessons.engine.rulings.incidents import INCIDENTS
+from lessons.engine.seats import CLOCKWISE, Seat
+from lessons.forms.auction import State
+from lessons.forms.desk import FACTS, TABLE, Desk, query
+from lessons.views import auction_page
+from lessons.words import rulings as words
+from lessons.words import symbols
+from lessons.words.rulings import desk as desk_words
+from lessons.words.sentence import Sentence
+
+MOST_RADIOS = 4
+# What a player may have said where any bid is asked for, out of range or not (18A).
+SAID = (*map(str, CALLS), *(f"8{denomination.letter}" for denomination in Denomination))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    value: str
+    label: str | Sentence
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A fact as the form asks for it. `kind` is radio, select, number or typed."""
+
+    name: str
+    kind: str
+    text: str
+    options: tuple[Option, ...]
+    value: str
+    low: int | None
+    high: int | None
+    error: Sentence | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A ruling with what it rests and hangs on. `differs`: the other edition does not rule so."""
+
+    said: Sentence
+    citation: Sentence
+    hangs_on: tuple[Sentence, ...]
+    differs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat of the desk: its letter (for the style sheet), its name, what to know of it, and its last call."""
+
+    letter: str
+    name: str
+    notes: tuple[Sentence, ...]
+    card: Call | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One fact answered otherwise: what is ruled then and not now, and the other way round, by edition."""
+
+    question: str
+    answer: str
+    query: str
+    effect: Sentence
+    editions: tuple[tuple[str, tuple[Sentence, ...], tuple[Sentence, ...]], ...]
+
+
+def context(desk: Desk) -> dict[str, Any]:
+    """All that the template of the desk shows."""
+    steps = {edition.value: steps_of(desk, edition) for edition in Edition}
+    facts = desk.facts
+    return {
+        "here": reverse("lessons:law", args=[desk.clause.number]),
+        "desk": desk,
+        "questions": [question(desk, fact) for fact in desk.asks],
+        "places": places(desk),
+        "steps": steps.items() if facts is not None else (),
+        "are_alike": facts is not None and not desk.clause.differences(facts),
+        "differences": [words.difference(point) for point in desk.clause.differences(facts or {})] if facts else [],
+        "derived": list(derived(desk)),
+        "changes": list(changes(desk)),
+        "facts_query": query(FACTS, facts) if facts is not None else f"by={FACTS}",
+        "table_query": f"by={TABLE}",
+        **auction_context(desk),
+    }
+
+
+def auction_context(desk: Desk) -> dict[str, Any]:
+    """The auction as a table; nothing where the clause does not look at one."""
+    auction = desk.auction
+    if auction is None:
+        return {"rows": ()}
+    state = State(auction)
+    return {
+        "caption": desk_words.dealer(auction.dealer),
+        "columns": auction_page.columns(state),
+        "rows": [row for row in auction_page.rows(state) if not row.empty],
+        "words": auction_page.SMALL_WORDS,
+    }
+
+
+def question(desk: Desk, fact: Fact) -> Question:
+    given = desk.given.get(fact.name)
+    options = tuple(_options(desk, fact, given))
+    if fact.type is FactType.CALLS:
+        kind = "typed"
+    elif options:
+        kind = "radio" if len(options) <= MOST_RADIOS and fact.type is not FactType.CALL else "select"
+    else:
+        kind = "number"
+    wrong = next((problem for problem in desk.problems if problem.name == fact.name), None) if desk.is_asked else None
+    return Question(
+        fact.name,
+        kind,
+        words.question(fact.name, desk.clause.number),
+        options,
+        _typed(desk) if kind == "typed" else "" if given is None else str(given),
+        fact.low,
+        fact.high,
+        desk_words.problem(desk.clause.number, wrong, desk.auction) if wrong else None,
+    )
+
+
+def _typed(desk: Desk) -> str:
+    """The auction as the reader would write it; what was typed while it cannot be read."""
+    if desk.typed.text or desk.auction is None:
+        return desk.typed.text
+    return " ".join(symbols.symbol(call) for call in desk.auction.calls)
+
+
+def _options(desk: Desk, fact: Fact, given: Any) -> Iterator[Option]:
+    if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL):
+        unknown = [("null", None)] if fact.nullable else []
+        for value, answer in [("true", True), ("false", False), *unknown]:
+            yield Option(value, words.choice(fact, answer), given is answer)
+        return
+    if fact.name in ("place", "explained") and desk.auction is not None:
+        for place in range(len(desk.auction)):
+            yield Option(str(place), desk_words.call_made(place, desk.auction), given == place)
+        return
+    if fact.name == "cards_played":
+        for played in range(4):
+            yield Option(str(played), str(played), given == played)
+        return
+    choices = fact.choices or (SAID if fact.type is FactType.CALL else ())
+    if fact.nullable and choices:
+        yield Option("null", words.choice(fact, None), given is None)
+    for choice in choices:
+        yield Option(choice, words.choice(fact, choice), given == choice)
+
+
+def steps_of(desk: Desk, edition: Edition) -> tuple[Step, ...]:
+    """The rulings in one edition."""
+    others = {(ruling.code, str(ruling.plain_data)) for ruling in desk.rulings(edition.other)}
+    return tuple(
+        Step(
+            words.ruling(ruling),
+            words.citation(ruling),
+            tuple(map(words.depends_on, ruling.depends_on)),
+            (ruling.code, str(ruling.plain_data)) not in others,
+        )
+        for ruling in desk.rulings(edition)
+    )
+
+
+def places(desk: Desk) -> list[Place]:
+    """The four seats with what each did; none where there is no table."""
+    auction = desk.auction
+    if auction is None:
+        return []
+    kind = INCIDENTS.get(desk.clause.number) if desk.by == TABLE else None
+    told = {fact.name: desk.given.get(fact.name) for fact in kind.asks} if kind else {}
+    incident = kind.read(told) if kind and not desk.problems else None
+    noted = desk_words.notes(incident, auction)
+    return [
+        Place(
+            seat.value.lower(),
+            str(symbols.SEAT_NAMES[seat]),
+            tuple(note for of, note in noted if of is seat),
+            _last_call(auction, seat),
+        )
+        for seat in Seat
+    ]
+
+
+def _last_call(auction: Auction, seat: Seat) -> Call | None:
+    first = (CLOCKWISE.index(seat) - CLOCKWISE.index(auction.dealer)) % 4
+    own = auction.calls[first::4]
+    return own[-1] if own else None
+
+
+def derived(desk: Desk) -> Iterator[tuple[str, str]]:
+    """The facts that the table gives, each question with its answer."""
+    facts = desk.facts
+    if facts is None or desk.by == FACTS:
+        return
+    for fact in desk.clause.facts:
+        if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL, FactType.CHOICE):
+            yield words.question(fact.name, desk.clause.number), words.choice(fact, facts[fact.name])
+
+
+def changes(desk: Desk) -> Iterator[Change]:
+    """Each fact that has few values, answered otherwise."""
+    facts = desk.facts
+    if facts is None:
+        return
+    for fact in desk.clause.facts:
+        for value in _few(fact):
+            if value != facts.get(fact.name):
+                yield _change(desk.clause, facts, fact, value)
+
+
+def _few(fact: Fact) -> tuple[Any, ...]:
+    if fact.type is FactType.BOOLEAN:
+        return (True, False)
+    if fact.type is FactType.BOOLEAN_OR_NULL:
+        return (True, False, None)
+    return fact.choices if fact.type is FactType.CHOICE and len(fact.choices) <= MOST_RADIOS else ()
+
+
+def _change(clause: Clause, facts: dict[str, Any], fact: Fact, value: Any) -> Change:
+    other = {**facts, fact.name: value}
+    editions = tuple(_edition_change(clause, edition, facts, other) for edition in Edition)
+    return Change(
+        words.question(fact.name, clause.number),
+        words.choice(fact, value),
+        query(FACTS, other),
+        desk_words.effect(*(bool(gone or come) for _, gone, come in editions)),
+        editions,
+    )
+
+
+def _edition_change(
+    clause: Clause, edition: Edition, facts: dict[str, Any], other: dict[str, Any]
+) -> tuple[str, tuple[Sentence, ...], tuple[Sentence, ...]]:
+    """The year, what goes, what comes."""
+    now, then = clause.rule(edition, facts), clause.rule(edition, other)
+    gone = tuple(words.ruling(ruling) for ruling in now if not _among(ruling, then))
+    come = tuple(words.ruling(ruling) for ruling in then if not _among(ruling, now))
+    return edition.value, gone, come
+
+
+def _among(ruling: Ruling, rulings: tuple[Ruling, ...]) -> bool:
+    return any((other.code, other.plain_data) == (ruling.code, ruling.plain_data) for other in rulings)

@@ -1,0 +1,25 @@
+"""The glossary: every term, or those that a search finds."""
+
+from itertools import groupby
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from lessons.content.showing import glossary as shown
+
+LONGEST_SEARCH = 100
+
+
+@require_safe
+def glossary(request: HttpRequest) -> HttpResponse:
+    """`q` searches in any case, without accents, in the words of every language and in what they mean here."""
+    search = request.GET.get("q", "").strip()[:LONGEST_SEARCH]
+    found = shown.terms(search)
+    letters = [(letter, list(terms)) for letter, terms in groupby(found, key=lambda term: term.initial)]
+    context = {"search": search, "found": found, "letters": [] if search else letters}
+    part = "#found" if request.htmx and not request.htmx.history_restore_request else ""
+    response = render(request, f"lessons/glossary.html{part}", context)
+    if part:
+        response["Cache-Control"] = "no-store"
+    return response

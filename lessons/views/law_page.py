@@ -1,0 +1,66 @@
+"""What the page of a clause shows beside the desk: its text in both editions, examples, its neighbours."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.urls import reverse
+
+from lessons.content.loading.laws import Example
+from lessons.content.showing import laws
+from lessons.engine.rulings import CLAUSES, Clause
+from lessons.forms.desk import Desk, asks, read_desk
+from lessons.views import desk_page
+from lessons.words import rulings as words
+from lessons.words.rulings.timeline import MOMENTS
+from lessons.words.sentence import Sentence
+
+
+def law_address(law: str) -> str:
+    return reverse("lessons:law", args=[law])
+
+
+def index_context() -> dict[str, Any]:
+    """The moments of the time line, each with its clauses: number, title, whether the editions differ."""
+    moments = [
+        (moment, [(law, words.title(law), not laws.clause(law, law_address).is_alike) for law in moment.laws])
+        for moment in MOMENTS
+    ]
+    return {"moments": moments}
+
+
+def first_desk(clause: Clause) -> Desk:
+    """The desk before anything is asked: set up as in the first example, so that there is something to change."""
+    example = next(iter(laws.clause(clause.number, law_address).content.examples), None)
+    return _desk(clause, example, is_asked=False) if example else read_desk(clause, {})
+
+
+def context(desk: Desk) -> dict[str, Any]:
+    """All that the template shows."""
+    clause = desk.clause
+    return {
+        "clause": clause,
+        "title": words.title(clause.number),
+        "page": laws.clause(clause.number, law_address),
+        "examples": list(examples(clause)),
+        "neighbours": neighbours(clause),
+        **desk_page.context(desk),
+    }
+
+
+def examples(clause: Clause) -> Iterator[tuple[Sentence, str]]:
+    """Each example's story, and the query that puts it on the desk."""
+    for example, story in laws.clause(clause.number, law_address).examples:
+        yield story, _desk(clause, example, is_asked=True).query
+
+
+def _desk(clause: Clause, example: Example, *, is_asked: bool) -> Desk:
+    given = {fact.name: example.facts.get(fact.name) for fact in asks(clause, example.by)}
+    return Desk(clause, example.by, given, is_asked)
+
+
+def neighbours(clause: Clause) -> list[tuple[str, str, Sentence]]:
+    """The clauses before and after: which of the two, the number and the name."""
+    numbers = list(CLAUSES)
+    place = numbers.index(clause.number)
+    near = [("prev", place - 1), ("next", place + 1)]
+    return [(rel, numbers[at], words.name(numbers[at])) for rel, at in near if 0 <= at < len(numbers)]

@@ -1,0 +1,108 @@
+"""A reader looks up a Law, puts a case before the Director and changes a fact; another searches the glossary."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+
+WRONG_BOARD = "laws/17D/?by=table&dealer=N&calls=1H-P&place=0&new_call=1S&other_board_call=null&ask=1"
+TYPED = {"en": "1h pass 2c", "pt-br": "1c passo 2p", "ru": "1ч пас 2т"}
+NEW_CALL = {"en": "1♠", "pt-br": "1♠", "ru": "1♠"}
+
+
+@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+def test_reader_puts_a_case_and_hears_the_ruling(lang: str, javascript: bool, open_page: OpenPage) -> None:
+    page = open_page("laws/", lang=lang, javascript=javascript)
+    page.locator(".clauses a", has_text="17D").click()
+    page.locator("#typed").fill(TYPED[lang])
+    page.locator("#call-director").click()
+    ruling = page.locator("#ruling")
+    expect(ruling.locator(".ruled")).to_have_count(2)
+    # North's partner has called as well: 2017 adjusts the score, 1997 is silent about it.
+    expect(ruling.locator(".ruled").nth(1).locator("li")).to_have_count(6)
+    assert "calls=1H-P-2C" in page.url
+    assert "ask=1" in page.url
+
+
+@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+def test_changing_one_fact_changes_the_ruling(javascript: bool, open_page: OpenPage) -> None:
+    page = open_page(WRONG_BOARD, javascript=javascript)
+    before = page.locator("#ruling .ruled").first.inner_text()
+    change = page.locator(".changes details").first
+    change.locator("summary").click()
+    change.locator(".btn").click()
+    expect(page.locator("#ruling .ruled").first).not_to_have_text(before)
+    expect(page.locator("#ruling .ruled").first).to_contain_text("The auction goes on normally.")
+    assert "by=facts&lho_called=false" in page.url
+    expect(page.locator('input[name=lho_called][value="false"]')).to_be_checked()
+
+
+def test_back_brings_the_ruling_before(open_page: OpenPage) -> None:
+    page = open_page("laws/17A/?by=facts&looked=true&withdrew=false&ask=1")
+    page.locator('input[name=withdrew][value="true"]').check()
+    page.locator("#call-director").click()
+    expect(page.locator("#ruling")).to_contain_text("Both editions rule alike here.")
+    page.go_back()
+    expect(page.locator("#ruling .differs")).to_have_count(2)
+
+
+def test_question_without_an_answer_is_asked_beside_it(open_page: OpenPage) -> None:
+    page = open_page("laws/20D/?by=facts")
+    page.locator("#call-director").click()
+    expect(page.locator("#error-responder")).to_have_text("The Director needs to know this.")
+    expect(page.locator("#ruling")).to_be_hidden()
+
+
+def test_term_is_opened_and_closed_from_the_keyboard(lang: str, open_page: OpenPage) -> None:
+    page = open_page("laws/17D/", lang=lang)
+    page.locator("[popovertarget=term-board]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#term-board")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#term-board")).to_be_hidden()
+
+
+def test_term_opens_without_scripts_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("laws/17D/", screen="phone", javascript=False)
+    page.locator("[popovertarget=term-board]").first.click()
+    note = page.locator("#term-board")
+    expect(note).to_be_visible()
+    note.locator("a").click()
+    expect(page.locator("#board")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("lang", "search", "first"), [
+    ("ru", "КОНТРАКТ", "контракт"),
+    ("pt-br", "leilão", "leilão"), ("ru", "удвоение", "контра"),
+    ("en", "lho", "left-hand"),
+])  # fmt: skip
+@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+def test_glossary_is_searched(lang: str, search: str, first: str, javascript: bool, open_page: OpenPage) -> None:
+    page = open_page("glossary/", lang=lang, javascript=javascript)
+    page.locator("#q").fill(search)
+    page.keyboard.press("Enter")
+    expect(page.locator(".term-entry dt").first).to_contain_text(first)
+    expect(page.locator(".letter")).to_have_count(0)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_on_a_ruling(
+    lang: str, dark: bool, open_page: OpenPage, axe: Callable[[Page], None]
+) -> None:
+    page = open_page(WRONG_BOARD, lang=lang, dark=dark)
+    page.locator(".changes summary").first.click()
+    axe(page)
+
+
+@pytest.mark.parametrize("address", [
+    WRONG_BOARD,
+    "laws/19D/?by=facts&contract=7NXX&tricks=13&vulnerable=true&ask=1",
+    "laws/20F2/?by=table&dealer=S&calls=1N-P-3N-P-P-P&asker=S&cards_played=1&ask=1",
+    "laws/21B1/?by=table&dealer=E&calls=1N-P-P&explained=0&place=1&probable_cause=true"
+    "&lead_faced=false&hands_returned=false&ask=1",
+], ids=lambda address: address[5:9])  # fmt: skip
+def test_ruling_fits_a_narrow_phone(address: str, lang: str, open_page: OpenPage) -> None:
+    page = open_page(address, lang=lang, screen="phone")
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -1,0 +1,108 @@
+"""The Director's desk in an address: what is read, what is asked back, how it is written again."""
+
+from typing import Any
+
+import pytest
+from django.http import QueryDict
+from django.utils import translation
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lessons.engine.rulings import CLAUSES, Edition
+from lessons.forms.desk import Desk, read_desk
+
+
+def desk(law: str, query: str, language: str = "en") -> Desk:
+    with translation.override(language):
+        return read_desk(CLAUSES[law], QueryDict(query).dict())
+
+
+def ruled(asked: Desk, edition: Edition = Edition.OF_1997) -> list[str]:
+    return [ruling.code for ruling in asked.rulings(edition)]
+
+
+def test_facts_are_read_and_ruled_on() -> None:
+    asked = desk("17A", "by=facts&looked=true&withdrew=false&ask=1")
+    assert asked.facts == {"looked": True, "withdrew": False}
+    assert (ruled(asked), ruled(asked, Edition.OF_2017)) == (["period-begun"], ["period-not-begun"])
+    assert asked.query == "by=facts&looked=true&withdrew=false&ask=1"
+
+
+def test_table_gives_the_facts() -> None:
+    asked = desk("17D", "by=table&dealer=N&calls=1H-P&place=0&new_call=1S&ask=1")
+    assert asked.facts == {
+        "lho_called": True,
+        "partner_called": False,
+        "same_call": False,
+        "other_board_same": None,
+    }
+    assert asked.query == "by=table&dealer=N&calls=1H-P&place=0&new_call=1S&other_board_call=null&ask=1"
+
+
+def test_clause_that_can_be_judged_at_a_table_is_unless_facts_are_asked_for() -> None:
+    assert (desk("17D", "").by, desk("17D", "by=facts").by, desk("17D", "by=nonsense").by) == (
+        "table",
+        "facts",
+        "table",
+    )
+    assert (desk("17A", "").by, desk("17A", "by=table").by) == ("facts", "facts")
+
+
+@pytest.mark.parametrize(("language", "typed", "calls"), [
+    ("en", "1C pass x", ["1C", "P", "X"]),
+    ("pt-br", "1c passo", ["1H", "P"]),
+    ("ru", "1ч пас 2бк", ["1H", "P", "2N"]),
+    ("ru", "1♣ пас", ["1C", "P"]),
+])  # fmt: skip
+def test_auction_is_typed_in_the_readers_notation(language: str, typed: str, calls: list[str]) -> None:
+    sent = QueryDict(mutable=True)
+    sent.update({"by": "table", "dealer": "N", "typed": typed, "calls": "7N"})
+    with translation.override(language):
+        asked = read_desk(CLAUSES["17D"], sent.dict())
+    assert asked.given["calls"] == calls
+
+
+def test_spelling_with_two_readings_is_asked_back() -> None:
+    asked = desk("19C", "by=facts&dealer=N&typed=1S&ask=1", "pt-br")
+    assert asked.facts is None
+    assert [choice.text for choice in asked.typed.choices] == ["1♠\ufe0e", "1NT"]
+
+
+@pytest.mark.parametrize(("law", "query", "where"), [
+    ("17A", "by=facts&looked=true&ask=1", ["withdrew"]),
+    ("17A", "by=facts&looked=yes&withdrew=false&ask=1", ["looked"]),
+    ("17A", "ask=1", ["looked", "withdrew"]),
+    ("17D", "by=table&dealer=N&calls=1H&place=7&ask=1", ["place"]),
+    ("17D", "by=table&dealer=N&calls=1H-1C&place=0&ask=1", ["calls[1]"]),
+    ("17D", "by=table&dealer=Q&calls=1H&place=0&ask=1", ["dealer"]),
+    ("17D", "by=table&dealer=N&calls=1H&place=x&ask=1", ["place"]),
+    ("17D", "by=table&dealer=N&calls=nonsense&place=0&ask=1", ["calls[0]"]),
+    ("20C1", "by=table&dealer=N&calls=1H-P&asker=E&ask=1", ["calls"]),
+])  # fmt: skip
+def test_desk_says_what_keeps_the_director_waiting(law: str, query: str, where: list[str]) -> None:
+    asked = desk(law, query)
+    assert (asked.facts, [problem.where for problem in asked.problems]) == (None, where)
+    assert ruled(asked) == []
+
+
+def test_nothing_is_ruled_before_the_director_is_called() -> None:
+    assert ruled(desk("21A", "by=facts")) == []
+    assert ruled(desk("21A", "by=facts&ask=1")) == ["call-stands"]
+
+
+def test_illegal_auction_stays_on_the_table_to_be_seen() -> None:
+    auction = desk("17D", "by=table&dealer=E&calls=1H-1C&place=0&ask=1").auction
+    assert (str(auction), auction and auction.illegal_at) == ("E:1H 1C", 1)
+
+
+@given(st.sampled_from(list(CLAUSES)), st.dictionaries(
+    st.sampled_from(["by", "dealer", "calls", "typed", "place", "ask", "looked", "role", "bid", "stated", "tricks"]),
+    st.text(max_size=12) | st.sampled_from(["N", "1H-P", "0", "true", "table", "facts", "null"]),
+))  # fmt: skip
+def test_any_address_is_read_and_its_canonical_form_reads_alike(law: str, sent: dict[str, Any]) -> None:
+    with translation.override("en"):
+        asked = read_desk(CLAUSES[law], sent)
+        again = read_desk(CLAUSES[law], QueryDict(asked.query).dict())
+    assert (asked.facts is None) or asked.facts == again.facts
+    assert again.query == read_desk(CLAUSES[law], QueryDict(again.query).dict()).query
+    assert asked.auction is None or asked.auction.dealer

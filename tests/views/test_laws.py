@@ -1,0 +1,116 @@
+"""The pages of the Laws: the time line, a page for every clause, the desk and its ruling."""
+
+import re
+
+import pytest
+from django.test import Client
+
+from lessons.engine.rulings import CLAUSES
+
+LANGUAGES = ("en", "pt-br", "ru")
+languages = pytest.mark.parametrize("language", LANGUAGES)
+WRONG_BOARD = "by=table&dealer=N&calls=1H-P&place=0&new_call=1S&other_board_call=null&ask=1"
+HTMX = {"HX-Request": "true"}
+
+
+def text_of(html: str) -> str:
+    """What a reader sees, on one line."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).replace("\ufe0e", "")
+
+
+@languages
+def test_time_line_leads_to_every_clause(client: Client, language: str) -> None:
+    page = client.get(f"/{language}/laws/").text
+    assert sorted(re.findall(rf'href="/{language}/laws/(\w+)/"', page)) == sorted(CLAUSES)
+
+
+@languages
+@pytest.mark.parametrize("law", CLAUSES)
+def test_every_example_of_a_clause_is_ruled_on(client: Client, language: str, law: str) -> None:
+    page = client.get(f"/{language}/laws/{law}/")
+    assert page.status_code == 200
+    queries = re.findall(rf'href="/{language}/laws/{law}/\?(by=[^"#]*ask=1)#desk">', page.text)
+    for query in queries:
+        ruled = client.get(f"/{language}/laws/{law}/?{query.replace('&amp;', '&')}")
+        assert ruled.status_code == 200
+        assert "<h4>1997</h4>" in ruled.text
+        assert "<h4>2017</h4>" in ruled.text
+        assert 'class="error"' not in ruled.text
+
+
+@languages
+@pytest.mark.parametrize("law", CLAUSES)
+def test_page_has_no_untold_names_and_every_term_its_note(client: Client, language: str, law: str) -> None:
+    page = client.get(f"/{language}/laws/{law}/").text
+    assert not re.search(r"\*\*|\[\[|\{\w|None|%\(", text_of(page))
+    opened = set(re.findall(r'popovertarget="(term-[\w-]+)"', page))
+    assert opened == set(re.findall(r'id="(term-[\w-]+)"', page))
+
+
+def test_ruling_is_told_in_both_editions_with_what_differs(client: Client) -> None:
+    said = text_of(client.get(f"/en/laws/17D/?{WRONG_BOARD}").text)
+    assert "the Director awards an artificial adjusted score. Law 17D in 1997 only" in said
+    assert "the left-hand opponent is free to choose any call. Law 15A in 2017 only" in said
+    assert "In 1997 a significantly different call means an artificial adjusted score" in said
+    assert "Has the left-hand opponent called since? yes" in said
+
+
+def test_another_fact_is_told_with_what_it_changes(client: Client) -> None:
+    page = client.get("/en/laws/17A/?by=facts&looked=true&withdrew=true&ask=1")
+    said = text_of(page.text)
+    assert "Both editions rule alike here." in said
+    assert "Has a player of the side looked at the faces of the cards? no changes the ruling of 1997" in said
+    assert "Has a player of the side taken the cards from the board? no changes the ruling of 2017" in said
+
+
+def test_desk_at_another_spelling_of_its_address_is_sent_to_its_own(client: Client) -> None:
+    response = client.get(
+        "/ru/laws/17D/?by=table&dealer=N&typed=1ч+пас&place=0&new_call=1S&other_board_call=null&ask=1"
+    )
+    assert (response.status_code, response["Location"]) == (302, f"/ru/laws/17D/?{WRONG_BOARD}#desk")
+
+
+@languages
+def test_same_address_shows_the_same_case_in_every_language(client: Client, language: str) -> None:
+    page = client.get(f"/{language}/laws/17D/?{WRONG_BOARD}").text
+    assert re.findall(r'<option value="(\w+)" selected>', page) == ["1S", "null"]
+    assert page.count('<li class="differs">') == 4
+
+
+def test_missing_and_wrong_answers_are_told_beside_their_questions(client: Client) -> None:
+    page = client.get("/en/laws/17A/?by=facts&looked=true&withdrew=null&ask=1").text
+    assert '<p class="error" id="error-withdrew">The Director needs to know this.</p>' in page
+    page = client.get("/en/laws/19C/?by=facts&dealer=N&calls=1H-1C&ask=1").text
+    assert "is not enough over" in text_of(page)
+    assert "<h4>1997</h4>" not in page
+
+
+def test_htmx_gets_ruling_and_questions_and_the_address_follows(client: Client) -> None:
+    response = client.get("/en/laws/17D/?by=table&dealer=N&typed=1h+p&place=0&new_call=1S&ask=1", headers=HTMX)
+    assert response["HX-Push-Url"] == f"/en/laws/17D/?{WRONG_BOARD}"
+    assert "<html" not in response.text
+    assert '<div id="asked" hx-swap-oob="innerHTML">' in response.text
+    assert response["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(("address", "status"), [
+    ("/en/laws/17d/", 302), ("/en/laws/22/", 404), ("/en/laws/17F/", 404),
+    ("/en/laws/17D/?by=x&calls=%00&ask=1", 302),
+])  # fmt: skip
+def test_address_of_no_clause_is_no_page(client: Client, address: str, status: int) -> None:
+    assert client.get(address).status_code == status
+
+
+@languages
+def test_glossary_finds_by_any_name_and_says_when_it_finds_nothing(client: Client, language: str) -> None:
+    page = client.get(f"/{language}/glossary/?q=УДВОЕНИЕ").text
+    assert re.findall(r'class="term-entry" id="([\w-]+)"', page)[0] == "double"
+    page = client.get(f"/{language}/glossary/", {"q": "<qwzx>"}).text
+    assert 'class="term-entry"' not in page
+    assert "“&lt;qwzx&gt;”" in page or "«&lt;qwzx&gt;»" in page
+
+
+def test_glossary_for_htmx_is_the_list_alone(client: Client) -> None:
+    response = client.get("/pt-br/glossary/?q=leilao", headers=HTMX)
+    assert response.text.lstrip().startswith('<p class="soft" role="status">Termos encontrados: ')
+    assert response["Cache-Control"] == "no-store"
