@@ -18,7 +18,7 @@ MISSING = "No browser: install Chromium (apt-get install chromium, or .venv/bin/
 
 
 def system_browser() -> str | None:
-    """The path of an installed Chromium; None when there is none. The one without a window starts four times as fast."""
+    """The path of an installed Chromium; None when there is none. The one without a window is four times as fast."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
