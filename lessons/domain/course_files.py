@@ -9,6 +9,7 @@ from django.db import models, transaction
 from django.utils.translation import override
 from modeltranslation.utils import build_localized_fieldname
 
+from lessons.domain.courses import content_changed
 from lessons.models import Course, Exercise, Lesson, Note, Step
 
 # A text in every language, by language code.
@@ -70,6 +71,7 @@ def load_courses(*, contents: Sequence[CourseContent]) -> None:
                 _load_lesson(kept, course, place, lesson)
         for kind, ids in kept.items():
             kind.objects.filter(is_loaded=True, is_retired=False).exclude(pk__in=ids).update(is_retired=True)
+        content_changed()
 
 
 def _load_lesson(

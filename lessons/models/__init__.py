@@ -1,6 +1,17 @@
 """The tables."""
 
 from lessons.models.content import Example
-from lessons.models.courses import Course, Exercise, Lesson, Note, Step
+from lessons.models.courses import ContentVersion, Course, Exercise, Lesson, Note, Step
+from lessons.models.progress import MistakeReport, Progress
 
-__all__ = ["Course", "Example", "Exercise", "Lesson", "Note", "Step"]
+__all__ = [
+    "ContentVersion",
+    "Course",
+    "Example",
+    "Exercise",
+    "Lesson",
+    "MistakeReport",
+    "Note",
+    "Progress",
+    "Step",
+]

@@ -1,0 +1,150 @@
+"""The courses as readers see them: read once for each language and kept until the content changes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.db.models import F
+
+from lessons.models import ContentVersion, Course, Exercise, Lesson, Note, Step
+from lessons.models.translation import Translated, translated
+
+
+@dataclass(frozen=True, slots=True)
+class ShownExercise:
+    """An exercise in a reader's language. `notes` by finding or option."""
+
+    spec: Mapping[str, Any]
+    nod: Translated
+    after: Translated
+    hints: tuple[Translated, ...]
+    options: Mapping[str, Translated]
+    notes: Mapping[str, Translated]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownStep:
+    """A step. `key` (course/lesson/step) names it in everybody's progress; `number` counts from 1."""
+
+    key: str
+    slug: str
+    number: int
+    title: Translated
+    body: Translated
+    exercise: ShownExercise | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLesson:
+    slug: str
+    course: str
+    number: int
+    title: Translated
+    summary: Translated
+    can: Translated
+    practise: tuple[Mapping[str, Any], ...]
+    steps: tuple[ShownStep, ...]
+
+    def step(self, slug: str) -> ShownStep | None:
+        return next((step for step in self.steps if step.slug == slug), None)
+
+    def after(self, step: ShownStep) -> ShownStep | None:
+        """The next step; None after the last."""
+        return self.steps[step.number] if step.number < len(self.steps) else None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCourse:
+    slug: str
+    title: Translated
+    summary: Translated
+    lessons: tuple[ShownLesson, ...]
+
+    def lesson(self, slug: str) -> ShownLesson | None:
+        return next((lesson for lesson in self.lessons if lesson.slug == slug), None)
+
+    def after(self, lesson: ShownLesson) -> ShownLesson | None:
+        """The next lesson of the course; None after the last."""
+        return self.lessons[lesson.number] if lesson.number < len(self.lessons) else None
+
+
+# What was read last, by language: the version of the content it is from, and the courses by slug.
+_kept: dict[str, tuple[int, dict[str, ShownCourse]]] = {}
+
+
+def courses(language: str) -> dict[str, ShownCourse]:
+    """The courses by slug, in order, without what is retired. One query while the content stays as it is."""
+    version = ContentVersion.objects.values_list("number", flat=True).first() or 0
+    found, shown = _kept.get(language, (-1, {}))
+    if found != version:
+        shown = {course.slug: course for course in _read(language)}
+        _kept[language] = version, shown
+    return shown
+
+
+def content_changed() -> None:
+    """Let every process read the courses anew. To be called in the transaction of the change."""
+    if not ContentVersion.objects.update(number=F("number") + 1):
+        ContentVersion.objects.create(number=1)
+
+
+def _read(language: str) -> Iterator[ShownCourse]:
+    notes: dict[int, list[Note]] = {}
+    for note in Note.objects.order_by("position"):
+        notes.setdefault(note.exercise_id, []).append(note)
+    steps: dict[int, list[Step]] = {}
+    for step in Step.objects.filter(is_retired=False).select_related("exercise").order_by("position"):
+        steps.setdefault(step.lesson_id, []).append(step)
+    lessons: dict[int, list[Lesson]] = {}
+    for lesson in Lesson.objects.filter(is_retired=False).order_by("position"):
+        lessons.setdefault(lesson.course_id, []).append(lesson)
+    for course in Course.objects.filter(is_retired=False).order_by("position"):
+        yield ShownCourse(
+            course.slug,
+            translated(course, "title", language),
+            translated(course, "summary", language),
+            tuple(
+                _lesson(language, course.slug, number, lesson, steps.get(lesson.pk, []), notes)
+                for number, lesson in enumerate(lessons.get(course.pk, []), start=1)
+            ),
+        )
+
+
+def _lesson(
+    language: str, course: str, number: int, lesson: Lesson, steps: list[Step], notes: Mapping[int, list[Note]]
+) -> ShownLesson:
+    def shown(place: int, step: Step) -> ShownStep:
+        exercise = step.exercise
+        body = translated(step, "body", language) if exercise is None else translated(exercise, "prompt", language)
+        return ShownStep(
+            f"{course}/{lesson.slug}/{step.slug}",
+            step.slug,
+            place,
+            translated(step, "title", language),
+            body,
+            exercise and _exercise(language, exercise, notes.get(exercise.pk, [])),
+        )
+
+    return ShownLesson(
+        lesson.slug,
+        course,
+        number,
+        *(translated(lesson, field, language) for field in ("title", "summary", "can")),
+        practise=tuple(lesson.practise),
+        steps=tuple(shown(place, step) for place, step in enumerate(steps, start=1)),
+    )
+
+
+def _exercise(language: str, exercise: Exercise, notes: list[Note]) -> ShownExercise:
+    said = {
+        role: [(note.code, translated(note, "text", language)) for note in notes if note.role == role]
+        for role in Note.Role
+    }
+    return ShownExercise(
+        exercise.spec,
+        translated(exercise, "nod", language),
+        translated(exercise, "after", language),
+        tuple(text for _code, text in said[Note.Role.HINT]),
+        dict(said[Note.Role.OPTION]),
+        dict(said[Note.Role.FINDING]),
+    )

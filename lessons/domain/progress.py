@@ -1,0 +1,47 @@
+"""How far somebody is in the lessons: in the session for guests, in the table for people with an account."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.db import transaction
+
+from lessons.models import MistakeReport, Progress
+
+SESSION_KEY = "progress"
+
+
+def progress_of(*, user: Any, session: Any) -> Mapping[str, str]:
+    """The states of the steps somebody has tried, by the step's key. Reads the session only where there is one."""
+    if user.is_authenticated:
+        return dict(Progress.objects.filter(user=user).values_list("step", "state"))
+    return session.get(SESSION_KEY, {}) if session.session_key else {}
+
+
+def record(*, user: Any, session: Any, step: str, right: bool) -> None:
+    """Keep that a step was tried or done. A step that was done once stays done."""
+    state = Progress.State.RIGHT if right else Progress.State.TRIED
+    if user.is_authenticated:
+        _record(user, step, state)
+        return
+    kept = session.get(SESSION_KEY, {})
+    if kept.get(step) != Progress.State.RIGHT:
+        session[SESSION_KEY] = {**kept, step: str(state)}
+
+
+@transaction.atomic
+def carry_over(*, user: Any, session: Any) -> None:
+    """A guest's progress becomes that of the account he has joined with; the better state of each step stays."""
+    for step, state in session.pop(SESSION_KEY, {}).items():
+        _record(user, step, state)
+
+
+def _record(user: Any, step: str, state: str) -> None:
+    row, is_new = Progress.objects.get_or_create(user=user, step=step, defaults={"state": state})
+    if not is_new and row.state != Progress.State.RIGHT and row.state != state:
+        row.state = state
+        row.save(update_fields=("state", "changed"))
+
+
+def report_mistake(*, page: str, language: str, text: str) -> MistakeReport:
+    """Keep for the editors what a reader found wrong. Nothing about the reader is kept."""
+    return MistakeReport.objects.create(page=page[:300], language=language, text=text[:2000])
