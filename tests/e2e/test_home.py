@@ -60,3 +60,15 @@ def test_reader_goes_on_at_the_auction_table_in_another_language(open_page: Open
     expect(page.get_by_role("status")).to_contain_text("Верно")
     page.get_by_role("status").get_by_role("link").click()
     expect(page).to_have_url(re.compile(r"/ru/auction/\?d=E&a=P-1D-1H-2C-2H$"))
+
+
+def test_nothing_moves_while_the_page_loads(lang: str, screen: str, open_page: OpenPage) -> None:
+    page = open_page(None, lang=lang, screen=screen)
+    page.add_init_script("""
+        window.moved = 0
+        new PerformanceObserver(list => list.getEntries().forEach(entry => { window.moved += entry.value }))
+            .observe({type: "layout-shift", buffered: true})
+    """)
+    page.goto(f"/{lang}/", wait_until="networkidle")
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate("window.moved") < 0.01
