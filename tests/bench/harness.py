@@ -11,7 +11,7 @@ ROUND_SECONDS = 0.01  # a round repeats the work at least so long
 
 @dataclass(frozen=True)
 class Comparison:
-    """The same work, done `units` times by each function. Functions return what `same` compares."""
+    """The same work, done `units` times by each function."""
 
     work: str
     units: int
