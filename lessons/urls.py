@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from lessons.views import auction, examples, glossary, home, laws, styleguide
+from lessons.views import auction, examples, glossary, home, laws, pad, styleguide
 
 app_name = "lessons"
 urlpatterns = [
@@ -15,4 +15,5 @@ urlpatterns = [
     path("auction/echo/", auction.echo, name="auction-echo"),
     path("auction/paste/", auction.paste, name="auction-paste"),
     path("auction/examples/", examples.auction, name="auction-examples"),
+    path("pad/", pad.pad, name="pad"),
 ]

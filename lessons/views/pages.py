@@ -24,6 +24,12 @@ PAGES: tuple[Page, ...] = (
         about=gettext_lazy("Enter an auction and be told at every step what is legal, and why a call is not."),
     ),
     Page(
+        route="lessons:pad",
+        label=pgettext_lazy("navigation", "Score pad"),
+        title=gettext_lazy("The score pad"),
+        about=gettext_lazy("Enter the deals of a rubber, watch it grow line by line, and ask every number why."),
+    ),
+    Page(
         route="lessons:laws",
         label=pgettext_lazy("navigation", "Laws"),
         title=gettext_lazy("The Laws of the auction"),

@@ -1,13 +1,12 @@
 """The same deals as a rubber of contract bridge and of auction bridge, and why they score differently."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from lessons.engine.scoring.deal import Deal, PassedOut, Played, honours_in_pack
 from lessons.engine.scoring.differences import Difference, RubberOverInOne, differences
-from lessons.engine.scoring.editions import ContractEdition, Edition, Game, auction_edition, contract_edition
-from lessons.engine.scoring.ending import unfinished_lines
-from lessons.engine.scoring.rubber import Rubber, Standing, Step, next_step
+from lessons.engine.scoring.editions import ContractEdition, Game, auction_edition, contract_edition
+from lessons.engine.scoring.rubber import Rubber, Step, as_far_as_it_goes
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +43,8 @@ def compare(
     """
     deals = tuple(deals)
     laws, code = contract_edition(contract), auction_edition(auction)
-    in_contract = _as_far_as_it_goes(laws, deals, stop)
-    in_auction = _as_far_as_it_goes(code, [whole_honours(deal) for deal in deals], stop)
+    in_contract = as_far_as_it_goes(laws, deals, stop=stop)
+    in_auction = as_far_as_it_goes(code, map(whole_honours, deals), stop=stop)
     compared = []
     for place, deal in enumerate(deals):
         ours = in_contract.steps[place] if place < len(in_contract.steps) else None
@@ -60,18 +59,6 @@ def whole_honours(deal: Deal) -> Deal:
         return deal
     whole = deal.honours.total == honours_in_pack(deal.bid.denomination)
     return deal if whole else replace(deal, honours=None)
-
-
-def _as_far_as_it_goes(edition: Edition, deals: Sequence[Deal], stop: bool) -> Rubber:
-    steps: list[Step] = []
-    standing = Standing()
-    for number, deal in enumerate(deals, start=1):
-        if standing.complete:
-            break
-        steps.append(next_step(edition, number, standing, deal))
-        standing = steps[-1].after
-    unfinished = unfinished_lines(edition, standing.games, standing.part_scores) if stop else ()
-    return Rubber(edition, tuple(steps), stop, unfinished)
 
 
 def _differences(

@@ -170,6 +170,25 @@ def score_rubber(deals: Iterable[Deal], game: Game, edition: str | None = None, 
     return Rubber(code, tuple(steps), stop, unfinished)
 
 
+def as_far_as_it_goes(edition: Edition, deals: Iterable[Deal], *, stop: bool = False) -> Rubber:
+    """A rubber of these deals, without those that come after its end. Raises HonoursImpossible.
+
+    >>> from lessons.engine.scoring.deal import deal_of
+    >>> from lessons.engine.scoring.editions import CONTRACT_1993
+    >>> len(as_far_as_it_goes(CONTRACT_1993, [deal_of("3N", "S", 9)] * 5).steps)
+    2
+    """
+    steps: list[Step] = []
+    standing = Standing()
+    for number, deal in enumerate(deals, start=1):
+        if standing.complete:
+            break
+        steps.append(next_step(edition, number, standing, deal))
+        standing = steps[-1].after
+    unfinished = unfinished_lines(edition, standing.games, standing.part_scores) if stop else ()
+    return Rubber(edition, tuple(steps), stop, unfinished)
+
+
 def vulnerability(edition: Edition, standing: Standing) -> Vulnerability:
     """Contract bridge: a side with a game is vulnerable. Auction bridge knows no vulnerability."""
     if not isinstance(edition, ContractEdition):

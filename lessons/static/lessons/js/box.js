@@ -21,16 +21,16 @@ export function enter(box) {
   cards(box).find((card) => card.tabIndex === 0).focus({ preventScroll: true });
 }
 
-// Seven rows of five; below them Pass under the first two, X under the next two, XX under the last.
+// Seven rows of five; below them Pass under the first two, X under the next two, XX under the last, where they are.
 function place(index, count) {
-  const others = count - 3;
+  const others = count - (count % COLUMNS);
   return index < others ? [Math.floor(index / COLUMNS), index % COLUMNS] : [others / COLUMNS, (index - others) * 2];
 }
 
 function neighbour(all, index, key) {
-  const others = all.length - 3;
+  const others = all.length - (all.length % COLUMNS);
   const [row, column] = place(index, all.length);
-  const down = row + 1 < others / COLUMNS ? index + COLUMNS : others + Math.floor(column / 2);
+  const down = row + 1 < others / COLUMNS ? index + COLUMNS : Math.min(others + Math.floor(column / 2), all.length - 1);
   const up = index < others ? index - COLUMNS : others - COLUMNS + column;
   const first = index < others ? index - column : others;
   const end = index < others ? index - column + COLUMNS - 1 : all.length - 1;
@@ -49,7 +49,7 @@ function onKey(event) {
     event.preventDefault();
     to.focus();
   } else if (event.key.length === 1 && event.key !== " ") {
-    box.querySelector("#typed").focus(); // in time for the key to be typed there
+    box.querySelector("#typed")?.focus(); // in time for the key to be typed there
   }
 }
 
