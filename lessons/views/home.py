@@ -11,7 +11,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
 from lessons.engine.seats import EAST, SOUTH
 from lessons.forms.auction import State
-from lessons.views import auction_page
+from lessons.views import auction_page, law_page
 from lessons.words import home as words
 from lessons.words.sentence import Sentence
 
@@ -39,7 +39,7 @@ class Question:
 def home(request: HttpRequest) -> HttpResponse:
     """`?answer=legal` or `illegal` is the reader's answer; nothing tells which is right before it is given."""
     answer = request.GET.get("answer", "")
-    context = _asked(answer if answer in ANSWERS else "") | {"more": _more()}
+    context = _asked(answer if answer in ANSWERS else "") | {"more": _more(), "case": law_page.invitation()}
     fragment = answer and request.htmx and not request.htmx.history_restore_request
     return render(request, "lessons/home.html#answered" if fragment else "lessons/home.html", context)
 

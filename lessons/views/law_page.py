@@ -1,16 +1,20 @@
 """What the page of a clause shows beside the desk: its text in both editions, examples, its neighbours."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from django.urls import reverse
 
 from lessons.content.loading.laws import Example
 from lessons.content.showing import laws
+from lessons.engine.calls import bid_of
 from lessons.engine.rulings import CLAUSES, Clause
 from lessons.forms.desk import Desk, asks, read_desk
 from lessons.views import desk_page
+from lessons.views.desk_page import Place
 from lessons.words import rulings as words
+from lessons.words.rulings import desk as desk_words
 from lessons.words.rulings.timeline import MOMENTS
 from lessons.words.sentence import Sentence
 
@@ -32,6 +36,24 @@ def first_desk(clause: Clause) -> Desk:
     """The desk before anything is asked: set up as in the first example, so that there is something to change."""
     example = next(iter(laws.clause(clause.number, law_address).content.examples), None)
     return _desk(clause, example, is_asked=False) if example else read_desk(clause, {})
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case before it is ruled on: its story, the table, and where its ruling is."""
+
+    story: Sentence
+    places: list[Place]
+    url: str
+
+
+def invitation() -> Case:
+    """The case that the home page puts: a call made because of a wrong explanation, in time to be changed."""
+    clause = CLAUSES["21B1"]
+    example = laws.clause(clause.number, law_address).content.examples[0]
+    desk = _desk(clause, example, is_asked=True)
+    story = desk_words.misinformed(bid_of("1N"))
+    return Case(story, desk_page.places(desk), f"{law_address(clause.number)}?{desk.query}#desk")
 
 
 def context(desk: Desk) -> dict[str, Any]:

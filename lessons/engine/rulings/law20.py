@@ -96,4 +96,4 @@ def explanation_in_play(case: Case, *, role: str, own_turn: bool) -> Iterator[Ru
     if role == "dummy":
         yield case.ruling("no-dummy")
     else:
-        yield case.ruling("may-ask" if own_turn else "not-your-turn")
+        yield case.ruling("may-ask" if own_turn else "not-your-turn", role=role)

@@ -4,7 +4,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext, pgettext_lazy
 
-from lessons.engine.calls import BY_TEXT, Denomination
+from lessons.engine.calls import BY_TEXT, DOUBLE, REDOUBLE, Denomination
 from lessons.engine.contract import contract_of
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.seats import Seat
@@ -107,7 +107,8 @@ def choice(fact: Fact, value: str | bool | None) -> str:
     if fact.type is FactType.SEAT:
         return str(symbols.SEAT_NAMES[Seat(value)])
     if value in BY_TEXT:
-        return symbols.symbol(BY_TEXT[value])
+        call = BY_TEXT[value]
+        return f"{call} ({symbols.spoken(call)})" if call in (DOUBLE, REDOUBLE) else symbols.symbol(call)
     if fact.type is FactType.CALL:  # a bid out of range, 8C
         return f"{value[:-1]}{symbols.denomination_symbol(Denomination.from_letter(value[-1]))}"
     bid, risk = contract_of(value)

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext
 
 from lessons.engine.auction import Auction
+from lessons.engine.calls import Bid
 from lessons.engine.rulings import FactError, MissingFact
 from lessons.engine.rulings.incidents import (
     ChangedCall,
@@ -58,6 +59,15 @@ def dealer(seat: Seat) -> Sentence:
     """Who deals, as the caption of an auction."""
     # Translators: %(seat)s is a seat in the nominative.
     return sentence(_("Dealer: %(seat)s"), seat=seat)
+
+
+def misinformed(call: Bid) -> Sentence:
+    """The story of a case under 21B1, in which East made this call."""
+    text = _(
+        "West explained East’s %(call)s wrongly, and South passed because of it. North has not called since."
+        " May South change the call?"
+    )
+    return sentence(text, call=call)
 
 
 def effect(changes_1997: bool, changes_2017: bool) -> Sentence:

@@ -73,23 +73,33 @@ _TEXTS: Texts = {
             " only the Director may arrange it otherwise."
         ),
     },
-    ("20F2", "may-ask"): {
+    ("20F2", "no-dummy"): _("Dummy may not ask for explanations."),
+}
+
+
+# 20F2, by role.
+_MAY_ASK = {
+    "defender": _("A defender at his or her turn to play may ask for an explanation of the opponents’ auction."),
+    "declarer": {
         "1997": _(
-            "The player may ask: a defender about the opponents’ auction,"
-            " declarer about a defender’s call or conventions in the card play."
+            "Declarer, at his or her own turn or dummy’s, may ask about a defender’s call"
+            " or conventions in the card play."
         ),
         "2017": _(
-            "The player may ask: a defender about the opponents’ auction,"
-            " declarer about a defender’s call or understandings in the card play."
+            "Declarer, at his or her own turn or dummy’s, may ask about a defender’s call"
+            " or understandings in the card play."
         ),
     },
-    ("20F2", "not-your-turn"): _(
-        "The player must wait: a defender for his or her own turn to play, declarer for that of either hand."
-    ),
-    ("20F2", "no-dummy"): _("Dummy may not ask for explanations."),
+}
+_MUST_WAIT = {
+    "defender": _("The defender must wait for his or her own turn to play."),
+    "declarer": _("Declarer must wait for the turn of his or her own hand or dummy’s."),
 }
 
 
 def ruling(said: Ruling) -> Sentence:
     """One ruling of Law 20."""
+    if said.clause == "20F2" and "role" in said.data:
+        by_role: Texts = {"may-ask": _MAY_ASK[said.data["role"]], "not-your-turn": _MUST_WAIT[said.data["role"]]}
+        return told(by_role, said)
     return told(_TEXTS, said)
