@@ -34,15 +34,11 @@ def test_readme_lists_the_settings_that_are_read() -> None:
     assert set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE)) == read
 
 
+# Where the names in CONTRIBUTING begin, and what a contributor makes or that stands for many.
+FOLDERS = [ROOT / folder for folder in (".", "lessons", "lessons/templates", "lessons/static/lessons/css")]
+NOT_FILES = {"lesson.yaml", "course.yaml", "en.md", "pt-br.md", "ru.md"}
+
+
 def test_contributing_names_files_that_exist() -> None:
-    names = set(re.findall(r"`([\w.-]+(?:/[\w.-]+)*(?:/|\.\w+))`", CONTRIBUTING))
-    missing = {
-        name
-        for name in names
-        if not any(
-            (base / name).exists()
-            for base in (ROOT, ROOT / "lessons", ROOT / "lessons" / "static" / "lessons" / "css")
-        )
-    }
-    # What a contributor makes, and names that stand for many.
-    assert missing - {"lesson.yaml", "course.yaml", "en.md", "pt-br.md", "ru.md", ".mo"} == set()
+    names = set(re.findall(r"`([\w.-]+(?:/[\w.-]+)*(?:/|\.(?:py|html|css|js|md|yaml|toml|txt)))`", CONTRIBUTING))
+    assert {name for name in names - NOT_FILES if not any((folder / name).exists() for folder in FOLDERS)} == set()
