@@ -1,0 +1,271 @@
+"""What a page shows of a question: the same for a step of a lesson, practice and, later, a quiz."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from django.http import QueryDict
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, NotACall, call_of
+from lessons.engine.contract import contract_of
+from lessons.engine.scoring.editions import Game
+from lessons.engine.scoring.lines import Place
+from lessons.engine.seats import Seat, Side
+from lessons.exercises.base import Fields, Kind
+from lessons.exercises.compare_games import REASONS
+from lessons.exercises.name_outcome import NOBODY
+from lessons.exercises.score_cells import cells_of, field_name
+from lessons.forms.auction import State
+from lessons.views import auction_page
+from lessons.words import questions as words
+from lessons.words.rulings import asked, ruling
+from lessons.words.scores.deals import story
+from lessons.words.scores.labels import GAMES, PLACES
+from lessons.words.sentence import contract as contract_words
+from lessons.words.symbols import SEAT_NAMES, SIDE_NAMES, spoken, symbol
+
+Context = dict[str, Any]
+
+
+def present(kind: Kind[Any, Any], spec: Any, form: Fields) -> Context:
+    """All that the template `question/kinds/CODE.html` shows; `form` is what was entered so far."""
+    shown = {"task": words.task(kind.code, spec), "kind": kind.code, "form_values": form}
+    return shown | _PRESENTERS[kind.code](spec, form)
+
+
+def fields_of(post: QueryDict, spec: Any) -> dict[str, list[str]]:
+    """The form of a kind from what a page sends: a contract comes as its bid and its risk."""
+    form = {name: post.getlist(name) for name in post if name != "csrfmiddlewaretoken"}
+    bid = (form.pop("bid", None) or [""])[0]
+    risk = (form.pop("risk", None) or [""])[0]
+    if bid:
+        form["contract"] = [bid if bid == "P" else bid + risk]
+    return form
+
+
+def _option(form: Fields, name: str, value: str, label: Any) -> Context:
+    return {"name": name, "value": value, "label": label, "chosen": value in (form.get(name) or ())}
+
+
+def _table(auction: Auction) -> Context:
+    context = auction_page.context(State(auction))
+    return {name: context[name] for name in ("caption", "columns", "rows", "words")}
+
+
+def _seats(form: Fields, name: str, *more: tuple[str, Any]) -> list[Context]:
+    return [_option(form, name, seat.value, SEAT_NAMES[seat]) for seat in Seat] + [
+        _option(form, name, value, label) for value, label in more
+    ]
+
+
+def _judge_call(spec: Any, form: Fields) -> Context:
+    reasons = [_option(form, "reason", code, label) for code, label in words.REASONS.items()]
+    return {"auction": _table(spec.auction), "reasons": reasons if spec.ask_reason else []}
+
+
+def _legal_calls(spec: Any, form: Fields) -> Context:
+    cards = [_card(form, "calls", call) for call in spec.among]
+    whole = len(spec.among) == len(CALLS)
+    bids = [card for card in cards if isinstance(card["call"], Bid)]
+    return {"auction": _table(spec.auction), "whole": whole, "bids": bids, "cards": cards, "others": cards[:3]}
+
+
+def _card(form: Fields, name: str, call: Any) -> Context:
+    return _option(form, name, str(call), symbol(call)) | {"call": call, "spoken": spoken(call)}
+
+
+def _whose_turn(spec: Any, form: Fields) -> Context:
+    return {"auction": _table(spec.auction), "options": _seats(form, "turn", ("over", words.OVER))}
+
+
+def _reach_goal(spec: Any, form: Fields) -> Context:
+    calls = _calls((form.get("calls") or [""])[0])
+    auction = Auction(spec.start.dealer, (*spec.start.calls, *calls))
+    return {
+        "auction": _table(auction),
+        "calls": " ".join(map(str, calls)),
+        "bids": [{"call": bid, "spoken": spoken(bid)} for bid in BIDS],
+        "others": [{"call": call, "spoken": spoken(call)} for call in (PASS, DOUBLE, REDOUBLE)],
+    }
+
+
+def _calls(text: str) -> tuple[Any, ...]:
+    """The calls entered so far; what cannot be one is left out, since the page itself wrote it."""
+    found = []
+    for part in text.split():
+        try:
+            found.append(call_of(part))
+        except NotACall:
+            continue
+    return tuple(found)
+
+
+def _mend_auction(spec: Any, form: Fields) -> Context:
+    auction = spec.auction
+    places = [
+        _option(form, "place", str(place + 1), symbol(call))
+        | {"call": call, "seat": SEAT_NAMES[auction.seat_at(place)]}
+        for place, call in enumerate(auction.calls)
+    ]
+    shown = _table(Auction(auction.dealer)) | {"rows": _unjudged(auction)}
+    return {"auction": shown, "places": places, "calls": [_card(form, "call", call) for call in CALLS]}
+
+
+def _unjudged(auction: Auction) -> list[auction_page.Row]:
+    """The rows of the table with no call marked: finding it is the question."""
+    rows = auction_page.rows(State(auction))
+    return [
+        auction_page.Row(
+            tuple(
+                auction_page.Cell("call", cell.call) if cell.call else auction_page.Cell("blank")
+                for cell in row.cells
+            ),
+            row.empty,
+        )
+        for row in rows
+    ]
+
+
+def _name_outcome(spec: Any, form: Fields) -> Context:
+    contract = (form.get("contract") or [""])[0]
+    bid, risk = (contract[:2], contract[2:]) if contract != "P" else ("P", "")
+    seats = [
+        {"name": part, "label": words.PARTS[part], "options": _seats(form, part, (NOBODY, words.NOBODY))}
+        for part in spec.ask
+        if part != "contract"
+    ]
+    bids = [{"value": str(one), "label": symbol(one), "chosen": str(one) == bid} for one in BIDS]
+    return {
+        "auction": _table(spec.auction),
+        "ask_contract": "contract" in spec.ask,
+        "contract_label": words.PARTS["contract"],
+        "bid": bid,
+        "risk": risk,
+        "bids": bids,
+        "seats": seats,
+    }
+
+
+def _score_deal(spec: Any, form: Fields) -> Context:
+    return {"columns": _columns(spec.scored.game, form)}
+
+
+def _columns(game: Game, form: Fields, prefix: str = "") -> list[Context]:
+    """The two columns of a pad, each with a field above the line and one below (or one for the score)."""
+    order = (Place.ABOVE, Place.BELOW, Place.SCORE)
+    return [
+        {
+            "side": SIDE_NAMES[side],
+            "fields": [
+                {
+                    "name": field_name(cell, prefix),
+                    "label": PLACES[cell[1]],
+                    "place": cell[1].value,
+                    "value": (form.get(field_name(cell, prefix)) or [""])[0],
+                }
+                for cell in sorted(cells_of(game), key=lambda cell: order.index(cell[1]))
+                if cell[0] is side
+            ],
+        }
+        for side in Side
+    ]
+
+
+def _score_rubber(spec: Any, form: Fields) -> Context:
+    told = [
+        {
+            "story": [story(step.deal), *words.held(step.deal)],
+            "columns": _columns(spec.game, form, f"{step.number}-")
+            if "deals" in spec.ask and step in spec.played
+            else [],
+        }
+        for step in spec.rubber.steps
+    ]
+    totals = [
+        {
+            "side": SIDE_NAMES[side],
+            "name": f"total-{side.value}",
+            "value": (form.get(f"total-{side.value}") or [""])[0],
+        }
+        for side in Side
+        if "totals" in spec.ask
+    ]
+    winners = [_option(form, "winner", side.value, SIDE_NAMES[side]) for side in Side]
+    winners.append(_option(form, "winner", "tie", words.TIE))
+    vulnerable = [_option(form, "vulnerable", value, label) for value, label in _vulnerabilities()]
+    return {
+        "deals": told,
+        "totals": totals,
+        "winners": winners if "winner" in spec.ask else [],
+        "vulnerable": vulnerable if "vulnerable" in spec.ask else [],
+        "stopped": spec.stop,
+    }
+
+
+def _vulnerabilities() -> list[tuple[str, Any]]:
+    return [(vulnerability.value, label) for vulnerability, label in auction_page.words.VULNERABILITIES.items()]
+
+
+def _suffices(spec: Any, form: Fields) -> Context:
+    options = [_option(form, "contracts", text, contract_words(*contract_of(text))) for text in spec.contracts]
+    return {"options": [*options, _option(form, "contracts", "none", words.NONE_OF_THEM)], "several": True}
+
+
+def _compare_games(spec: Any, form: Fields) -> Context:
+    numbers = [
+        {"name": game.value, "label": GAMES[game], "value": (form.get(game.value) or [""])[0]}
+        for game in (Game.CONTRACT, Game.AUCTION)
+    ]
+    reasons = [_option(form, "reasons", code, words.DIFFERENCES[code]) for code in REASONS]
+    return {"numbers": numbers, "reasons": reasons if spec.ask_reasons else []}
+
+
+def _ruling(spec: Any, form: Fields) -> Context:
+    facts, auction = [], None
+    for fact in spec.clause.facts:
+        value = spec.facts.get(fact.name)
+        if fact.name == "calls":
+            auction = _table(Auction(Seat(spec.facts.get("dealer", "N")), map(call_of, value)))
+        elif fact.name != "dealer":
+            facts.append({"question": asked.question(fact.name, spec.law), "answer": asked.choice(fact, value)})
+    options = [
+        _option(form, "rulings", code, ruling(offered))
+        | {"order": f"order-{code}", "number": (form.get(f"order-{code}") or [""])[0]}
+        for code, offered in spec.offered.items()
+    ]
+    return {
+        "facts": facts,
+        "auction": auction,
+        "edition": spec.edition.value,
+        "options": options,
+        "ordered": spec.ordered,
+        "several": True,
+    }
+
+
+def choice_options(spec: Any, form: Fields, texts: Mapping[str, Any]) -> Context:
+    """The options of a free choice, with their texts in the reader's language."""
+    options = [_option(form, "choice", name, texts[name]) for name in spec.options if name in texts]
+    return {"options": options, "several": spec.several}
+
+
+def _choice(spec: Any, form: Fields) -> Context:
+    return {"options": [], "several": spec.several}
+
+
+_PRESENTERS: dict[str, Callable[[Any, Fields], Context]] = {
+    "judge-call": _judge_call,
+    "legal-calls": _legal_calls,
+    "still-call": _legal_calls,
+    "whose-turn": _whose_turn,
+    "reach-goal": _reach_goal,
+    "mend-auction": _mend_auction,
+    "name-outcome": _name_outcome,
+    "score-deal": _score_deal,
+    "score-rubber": _score_rubber,
+    "suffices": _suffices,
+    "compare-games": _compare_games,
+    "ruling": _ruling,
+    "who-asks": _ruling,
+    "choice": _choice,
+}
