@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from lessons.views import auction, examples, glossary, home, laws, pad, styleguide
+from lessons.views import auction, courses, examples, glossary, home, laws, pad, practice, styleguide
 
 app_name = "lessons"
 urlpatterns = [
@@ -16,4 +16,14 @@ urlpatterns = [
     path("auction/paste/", auction.paste, name="auction-paste"),
     path("auction/examples/", examples.auction, name="auction-examples"),
     path("pad/", pad.pad, name="pad"),
+    path("lessons/", courses.shelf, name="courses"),
+    path("lessons/report/", courses.report, name="report"),
+    path("lessons/<slug:course>/", courses.course, name="course"),
+    path("lessons/<slug:course>/<slug:lesson>/", courses.lesson, name="lesson"),
+    path("lessons/<slug:course>/<slug:lesson>/done/", courses.done, name="lesson-done"),
+    path("lessons/<slug:course>/<slug:lesson>/handout/", courses.handout, name="handout"),
+    path("lessons/<slug:course>/<slug:lesson>/<slug:step>/", courses.step, name="step"),
+    path("practice/", practice.practice, name="practice"),
+    path("practice/<slug:kind>/", practice.draw, name="practice-kind"),
+    path("practice/<slug:kind>/<int:level>/<int:seed>/", practice.question, name="practice-question"),
 ]

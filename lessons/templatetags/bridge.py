@@ -1,9 +1,13 @@
 """What every template needs to show calls."""
 
 from django import template
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
 
 from lessons.models.translation import Translated
 from lessons.words import content, symbols
+from lessons.words.prose import prose as prose_html
 from lessons.words.sentence import Sentence
 
 register = template.Library()
@@ -17,3 +21,10 @@ register.filter("with_calls", content.with_calls)
 def editors_text(text: Translated) -> Sentence:
     """A translated text that an editor wrote, with its calls, and with a sign where it is in another language."""
     return content.editors_text(text.text, text.language, text.is_translated)
+
+
+@register.filter
+def prose(text: Translated) -> SafeString:
+    """Blocks of an editor's Markdown, with their calls and Laws; marked where they are in another language."""
+    html = prose_html(text.text, lambda law: reverse("lessons:law", args=(law,)))
+    return html if text.is_translated else format_html('<div lang="{}">{}</div>', text.language, html)

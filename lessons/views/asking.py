@@ -1,0 +1,107 @@
+"""Asking a question on a page and answering what was sent: the same for lessons and for practice."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest
+from django.template.loader import render_to_string
+
+from lessons.domain.courses import ShownExercise
+from lessons.exercises.base import BadAnswer, Finding, Grade, Verdict
+from lessons.exercises.registry import kind_of
+from lessons.views import questions
+from lessons.words import findings as finding_words
+from lessons.words import questions as words
+from lessons.words.content import editors_text
+from lessons.words.sentence import Sentence
+
+MOST_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """What is said about an answer."""
+
+    right: bool
+    partly: bool
+    heading: Any
+    lines: tuple[Any, ...]
+    after: Any = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as the page shows it: its own context, and what is said about an answer once there is one."""
+
+    context: Mapping[str, Any]
+    feedback: Feedback | None = None
+    problem: Sentence | str = ""
+
+
+def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None = None) -> Asked:
+    """Show the question, and grade the answer of a POST. Nothing tells what is right before it is answered.
+
+    A press that only goes on building an answer (`add` a call, `undo` one) is not graded.
+    """
+    kind = kind_of(raw)
+    spec = kind.read(raw)
+    form = questions.fields_of(request.POST, spec) if request.method == "POST" else {}
+    building = _build(form)
+    context = questions.present(kind, spec, form)
+    if kind.code == "choice" and said:
+        texts = {name: _text(text) for name, text in said.options.items()}
+        context |= questions.choice_options(spec, form, texts)
+    if request.method != "POST" or building:
+        return Asked(context)
+    try:
+        answer = kind.parse(spec, form)
+    except BadAnswer as error:
+        return Asked(context, problem=words.not_answered(error.code))
+    return Asked(context, _feedback(kind.grade(spec, answer), said))
+
+
+def on_paper(said: ShownExercise | None, *, answers: bool) -> str:
+    """A question for print; with answers its form is filled in as the engine solves it. "" where nothing is asked."""
+    if said is None:
+        return ""
+    kind = kind_of(said.spec)
+    spec = kind.read(said.spec)
+    form = kind.fill(spec, kind.solution(spec)) if answers else {}
+    context = questions.present(kind, spec, form)
+    if kind.code == "choice":
+        context |= questions.choice_options(spec, form, {name: _text(text) for name, text in said.options.items()})
+    return render_to_string("lessons/question/paper.html", context)
+
+
+def _build(form: dict[str, list[str]]) -> bool:
+    """Lengthen or shorten the calls of the form as the press says, and tell whether it was such a press."""
+    added, undone = form.pop("add", None), form.pop("undo", None)
+    calls = (form.get("calls") or [""])[0].split() if added or undone else []
+    if added:
+        form["calls"] = [" ".join([*calls, added[0]])]
+    elif undone:
+        form["calls"] = [" ".join(calls[:-1])]
+    return bool(added or undone)
+
+
+def _feedback(grade: Grade, said: ShownExercise | None) -> Feedback:
+    verdict = grade.verdict
+    heading: Any = words.VERDICTS[verdict]
+    if verdict is Verdict.RIGHT and said and said.nod.text:
+        heading = _text(said.nod)
+    lines = dict.fromkeys(_line(found, said) for found in grade.findings)
+    after = _text(said.after) if said and said.after.text else ""
+    return Feedback(verdict is Verdict.RIGHT, verdict is Verdict.PARTLY, heading, tuple(lines)[:MOST_LINES], after)
+
+
+def _line(found: Finding, said: ShownExercise | None) -> Any:
+    """The step's own words about a finding, or the general ones."""
+    code = str(found.data["option"]) if found.code == "option" else found.code
+    if said and code in said.notes:
+        return _text(said.notes[code])
+    return finding_words.finding(found)
+
+
+def _text(text: Any) -> Any:
+    return editors_text(text.text, text.language, text.is_translated)

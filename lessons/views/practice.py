@@ -1,0 +1,68 @@
+"""Practice without end: questions drawn from a seed, each with an address of its own."""
+
+import secrets
+from random import Random
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods, require_safe
+
+from lessons.exercises.registry import KINDS
+from lessons.views.asking import ask
+from lessons.words import questions as words
+
+LEVELS = (1, 2, 3, 4)
+
+
+@require_safe
+def practice(request: HttpRequest) -> HttpResponse:
+    """The kinds of questions, each in four levels."""
+    kinds = [
+        {"name": name, "url": reverse("lessons:practice-kind", args=(code,)), "levels": _levels()}
+        for code, name in words.KINDS.items()
+    ]
+    return render(request, "lessons/practice/kinds.html", {"kinds": kinds})
+
+
+@require_safe
+def draw(request: HttpRequest, kind: str) -> HttpResponse:
+    """A new question of a kind: to its own address."""
+    _generating(kind)
+    level = request.GET.get("level", "1")
+    level = level if level in map(str, LEVELS) else "1"
+    return HttpResponseRedirect(reverse("lessons:practice-question", args=(kind, level, secrets.randbelow(10**6))))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResponse:
+    """One question. The same address gives the same question to everybody."""
+    found = _generating(kind)
+    if level not in LEVELS or seed >= 10**6:
+        raise Http404
+    asked = ask(request, found.write(found.generate(Random(seed), level)))  # noqa: S311 - questions, not secrets
+    request.page_url = request.path
+    again = reverse("lessons:practice-kind", args=(kind,))
+    context = {
+        "name": words.KINDS[kind],
+        "level": words.level(level),
+        "levels": [
+            {"name": name, "url": f"{again}?level={number}", "here": number == level} for number, name in _levels()
+        ],
+        "another": f"{again}?level={level}",
+        "asked": asked,
+        "feedback": asked.feedback,
+    }
+    status = 422 if asked.problem else 200
+    return render(request, "lessons/practice/question.html", context | dict(asked.context), status=status)
+
+
+def _generating(kind: str):
+    found = KINDS.get(kind)
+    if found is None or not found.generates:
+        raise Http404
+    return found
+
+
+def _levels() -> list[tuple[int, object]]:
+    return [(number, words.level(number)) for number in LEVELS]
