@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from lessons.views import auction, courses, examples, glossary, home, laws, pad, practice, styleguide
+from lessons.views import auction, courses, examples, glossary, home, laws, pad, practice, scores, styleguide
 
 app_name = "lessons"
 urlpatterns = [
@@ -16,6 +16,7 @@ urlpatterns = [
     path("auction/paste/", auction.paste, name="auction-paste"),
     path("auction/examples/", examples.auction, name="auction-examples"),
     path("pad/", pad.pad, name="pad"),
+    path("scores/", scores.scores, name="scores"),
     path("lessons/", courses.shelf, name="courses"),
     path("lessons/report/", courses.report, name="report"),
     path("lessons/<slug:course>/", courses.course, name="course"),

@@ -8,10 +8,13 @@ from django.utils.translation import gettext_lazy, pgettext_lazy
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page anyone may open. `label` stands in the navigation, `title` and `about` on the home page."""
+    """A page anyone may open. `label` stands in the navigation, `title` and `about` on the home page.
+
+    Without a label it is on the home page alone.
+    """
 
     route: str
-    label: Promise
+    label: Promise | None
     title: Promise
     about: Promise
 
@@ -28,6 +31,12 @@ PAGES: tuple[Page, ...] = (
         label=pgettext_lazy("navigation", "Score pad"),
         title=gettext_lazy("The score pad"),
         about=gettext_lazy("Enter the deals of a rubber, watch it grow line by line, and ask every number why."),
+    ),
+    Page(
+        route="lessons:scores",
+        label=None,
+        title=gettext_lazy("Duplicate scores"),
+        about=gettext_lazy("Every score a contract can have, explained line by line."),
     ),
     Page(
         route="lessons:laws",

@@ -18,9 +18,12 @@ SCRIPTS = {"ru": "cyrillic"}
 
 @dataclass(frozen=True, slots=True)
 class PageLink:
-    """A page to go to. `here` is "page" on the page itself, "true" on a page below it, else ""."""
+    """A page to go to. `here` is "page" on the page itself, "true" on a page below it, else "".
 
-    label: Promise
+    Without a label it does not stand in the navigation.
+    """
+
+    label: Promise | None
     title: Promise
     about: Promise
     url: str

@@ -1,8 +1,9 @@
-"""Short names: kinds of lines, places, games and editions, as labels and choices."""
+"""Short names: kinds of lines, places, doubles, games and editions, as labels and choices."""
 
 from django.utils.functional import Promise
 from django.utils.translation import pgettext_lazy
 
+from lessons.engine.contract import Risk
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Place
 
@@ -28,6 +29,12 @@ PLACES: dict[Place, Promise] = {
     Place.BELOW: pgettext_lazy("score line", "below the line"),
     Place.ABOVE: pgettext_lazy("score line", "above the line"),
     Place.SCORE: pgettext_lazy("score line", "score"),
+}
+
+RISKS: dict[Risk, Promise] = {
+    Risk.UNDOUBLED: pgettext_lazy("contract", "Undoubled"),
+    Risk.DOUBLED: pgettext_lazy("contract", "Doubled"),
+    Risk.REDOUBLED: pgettext_lazy("contract", "Redoubled"),
 }
 
 GAMES: dict[Game, Promise] = {
