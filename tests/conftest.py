@@ -8,6 +8,8 @@ from django.core.management import call_command
 from django.utils import translation
 from hypothesis import settings as hypothesis_settings
 
+from lessons.domain import courses
+
 ROOT = Path(__file__).resolve().parent.parent
 DATABASE_FIXTURES = {"db", "transactional_db", "live_server"}
 
@@ -30,6 +32,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def own_language() -> None:
     """Start in the language of the settings: a request leaves that of its page behind in the thread."""
     translation.activate(settings.LANGUAGE_CODE)
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    """Forget the courses that another test has read: its tables are rolled back, their version with them."""
+    courses.forget()
 
 
 @pytest.fixture(scope="session")

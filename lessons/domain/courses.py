@@ -82,6 +82,11 @@ def courses(language: str) -> dict[str, ShownCourse]:
     return shown
 
 
+def forget() -> None:
+    """Read everything anew at the next call, in this process."""
+    _kept.clear()
+
+
 def content_changed() -> None:
     """Let every process read the courses anew. To be called in the transaction of the change."""
     if not ContentVersion.objects.update(number=F("number") + 1):

@@ -1,0 +1,87 @@
+"""Courses, lessons and steps: what they show, what they keep, and at what cost."""
+
+import pytest
+from django.urls import reverse
+
+from lessons.models import MistakeReport, Progress
+
+STEP = ("auction", "who-declares", "first-guess")
+LESSON = STEP[:2]
+
+
+@pytest.fixture
+def lessons(loaded_content):
+    """The courses of the repository, loaded."""
+
+
+def answer(client, declarer):
+    return client.post(reverse("lessons:step", args=STEP), {"declarer": declarer})
+
+
+def test_the_shelf_leads_to_the_first_lesson(lessons, client):
+    page = client.get(reverse("lessons:courses"))
+    assert reverse("lessons:course", args=("auction",)) in page.content.decode()
+
+
+def test_a_wrong_answer_is_kept_and_explained_by_the_step_s_own_words(lessons, client):
+    page = answer(client, "S")
+    assert not page.context["feedback"].right
+    assert "North plays, South is dummy, East leads" in page.content.decode()
+    assert 'value="S" checked' in page.content.decode()
+
+
+def test_a_guest_goes_on_where_he_was(lessons, client):
+    assert client.get(reverse("lessons:lesson", args=LESSON)).url == reverse("lessons:step", args=STEP)
+    assert answer(client, "N").context["feedback"].right
+    assert client.get(reverse("lessons:lesson", args=LESSON)).url == reverse(
+        "lessons:step", args=(*LESSON, "three-questions")
+    )
+
+
+def test_what_is_done_stays_done_after_a_wrong_answer(lessons, client, django_user_model):
+    client.force_login(django_user_model.objects.create_user("ana"))
+    answer(client, "N")
+    answer(client, "S")
+    assert list(Progress.objects.values_list("step", "state")) == [("/".join(STEP), "right")]
+
+
+def test_hints_come_one_by_one(lessons, client):
+    address = reverse("lessons:step", args=STEP)
+    assert len(client.get(address).context["hints"]) == 0
+    assert len(client.get(address, {"hint": "1"}).context["hints"]) == 1
+    assert len(client.get(address, {"hint": "99"}).context["hints"]) == 2
+
+
+@pytest.mark.parametrize("asked", ["", "?answers=1"])
+def test_a_handout_shows_answers_only_when_asked(lessons, client, asked):
+    text = client.get(reverse("lessons:handout", args=LESSON) + asked).content.decode()
+    assert ('value="N" checked' in text) is bool(asked)
+
+
+def test_a_report_is_kept_and_leads_back(lessons, client):
+    address = reverse("lessons:step", args=STEP)
+    page = client.post(reverse("lessons:report"), {"page": address, "text": "South dealt."})
+    assert address in page.content.decode()
+    assert list(MistakeReport.objects.values_list("page", "language", "text")) == [(address, "en", "South dealt.")]
+
+
+def test_a_report_leads_to_no_other_host(lessons, client):
+    page = client.post(reverse("lessons:report"), {"page": "//evil.example/", "text": "x"})
+    assert "evil.example" not in page.content.decode()
+
+
+@pytest.mark.parametrize("path", ["nothing/", "auction/nothing/", "auction/who-declares/nothing/"])
+def test_what_does_not_exist_is_not_found(lessons, client, path):
+    assert client.get(f"/en/lessons/{path}").status_code == 404
+
+
+def test_a_step_costs_a_guest_three_queries_and_a_user_eight(
+    lessons, client, django_user_model, django_assert_max_num_queries
+):
+    address = reverse("lessons:step", args=STEP)
+    answer(client, "N")
+    with django_assert_max_num_queries(3):
+        client.get(address)
+    client.force_login(django_user_model.objects.create_user("ana"))
+    with django_assert_max_num_queries(8):
+        client.get(address)

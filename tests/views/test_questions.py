@@ -1,0 +1,74 @@
+"""Questions on pages: every kind can be asked, answered rightly and answered badly, in each language."""
+
+from random import Random
+
+import pytest
+from django.urls import reverse
+from django.utils import translation
+
+from lessons.exercises.registry import KINDS
+
+GENERATING = [code for code, kind in KINDS.items() if kind.generates]
+LANGUAGES = ("en", "pt-br", "ru")
+
+
+def address(code, level, seed, language="en"):
+    with translation.override(language):
+        return reverse("lessons:practice-question", args=(code, level, seed))
+
+
+def right_form(code, level, seed):
+    kind = KINDS[code]
+    spec = kind.read(kind.write(kind.generate(Random(seed), level)))
+    return kind.fill(spec, kind.solution(spec))
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", GENERATING)
+def test_a_right_answer_is_said_to_be_right(client, code, language):
+    for level in (1, 4):
+        page = client.post(address(code, level, 7, language), right_form(code, level, 7))
+        assert page.status_code == 200
+        assert page.context["feedback"].right, code
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("code", GENERATING)
+def test_nothing_is_said_before_the_answer(client, code):
+    page = client.get(address(code, 4, 3))
+    assert page.context["feedback"] is None
+    assert 'class="verdict' not in page.content.decode()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("code", GENERATING)
+def test_an_answer_left_empty_is_asked_again(client, code):
+    page = client.post(address(code, 2, 3), {})
+    assert page.status_code == 422
+    assert page.context["feedback"] is None
+    assert str(page.context["asked"].problem) in page.content.decode()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("code", GENERATING)
+def test_nonsense_in_every_field_is_no_server_error(client, code):
+    nonsense = {name: ["<b>'\x00 9999999999 ♠", "", "X"] for name in right_form(code, 4, 7)}
+    assert client.post(address(code, 4, 7), nonsense).status_code in (200, 422)
+
+
+@pytest.mark.django_db
+def test_building_an_auction_is_not_graded(client):
+    page = client.post(address("reach-goal", 1, 5), {"calls": "1C P", "add": "1S"})
+    assert page.context["feedback"] is None
+    assert page.context["calls"] == "1C P 1S"
+    page = client.post(address("reach-goal", 1, 5), {"calls": "1C P 1S", "undo": "1"})
+    assert page.context["calls"] == "1C P"
+
+
+@pytest.mark.parametrize(
+    "path", ["practice/nothing/", "practice/choice/", "practice/judge-call/5/1/", "practice/judge-call/1/9999999/"]
+)
+@pytest.mark.django_db
+def test_what_cannot_be_practised_is_not_found(client, path):
+    assert client.get(f"/en/{path}").status_code == 404
