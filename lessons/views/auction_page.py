@@ -182,7 +182,7 @@ def _wrong(call: Call, reasons: tuple[Objection, ...], *more: Sentence) -> Verdi
         "wrong",
         objection_words.title(call),
         (objection_words.objections(reasons), *more),
-        laws=_unique(map(objection_words.law_of, reasons)),
+        laws=_unique(map(controls.law, reasons)),
         ladder=_ladder(reasons[0]),
         at_the_table=_unique(map(objection_words.at_the_table, reasons)),
     )

@@ -6,7 +6,9 @@ from django.utils.translation import pgettext_lazy
 
 from lessons.engine.auction import Auction
 from lessons.engine.calls import DOUBLE, REDOUBLE, Call
+from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
+from lessons.words.objections import law_of
 from lessons.words.sentence import Sentence, joined, sentence
 
 # Translators: what is printed beside X and XX on the cards of a bidding box.
@@ -29,6 +31,12 @@ def box_name(turn: Seat | None) -> Sentence:
 def start() -> Sentence:
     """What a newcomer can do."""
     return sentence(_("Press a card of the bidding box, or type the call. Every call is answered with its reason."))
+
+
+def law(reason: Objection) -> Sentence:
+    """The Law that a reason rests on, by number and title."""
+    # Translators: %(title)s is such as "18D, insufficient bid".
+    return sentence(_("Law %(title)s"), title=law_of(reason))
 
 
 def undo(call: Call) -> Sentence:

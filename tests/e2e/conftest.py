@@ -109,13 +109,13 @@ def open_page(new_context: Callable[..., BrowserContext]) -> OpenPage:
         javascript: bool = True,
         **context: Any,
     ) -> Page:
-        page = new_context(
-            viewport=_size(screen),
-            locale=lang,
-            color_scheme="dark" if dark else "light",
-            java_script_enabled=javascript,
-            **context,
-        ).new_page()
+        options = {
+            "viewport": _size(screen),
+            "locale": lang,
+            "color_scheme": "dark" if dark else "light",
+            "java_script_enabled": javascript,
+        }
+        page = new_context(**(options | context)).new_page()
         if path is not None:
             page.goto(f"/{lang}/{path}")
         return page

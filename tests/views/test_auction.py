@@ -120,7 +120,7 @@ def test_the_longest_auction_is_shown_whole(client: Client) -> None:
                 "2♦ is not legal here",
                 "2♦ is not enough over 2♥: at the same level hearts rank above diamonds."
                 " The lowest bid is 2♠; in diamonds you need 3♦.",
-                "18D, insufficient bid",
+                "Law 18D, insufficient bid",
             ),
         ),
         (
@@ -132,7 +132,7 @@ def test_the_longest_auction_is_shown_whole(client: Client) -> None:
                 " The lowest bid is 1♠; in diamonds you need 2♦.",
                 "The calls after it are not judged."
                 " A card from the box takes the place of 1♦, and what follows is judged again.",
-                "18D, insufficient bid",
+                "Law 18D, insufficient bid",
                 "Cut the auction off before 1♦",
             ),
         ),
@@ -162,7 +162,7 @@ def test_the_longest_auction_is_shown_whole(client: Client) -> None:
                 "wrong",
                 "2♣ is not legal here",
                 "The auction is already over after three passes in a row: no further call can be made.",
-                "17E, end of the auction",
+                "Law 17E, end of the auction",
             ),
         ),
     ],
@@ -179,7 +179,7 @@ def test_a_call_after_the_end_leaves_the_contract_standing(client: Client) -> No
         "The contract is 1♥ by North: declarer’s side must win 7 tricks.",
         "North is declarer because only North, of the two partners, named hearts.",
         "East makes the opening lead, and South becomes dummy.",
-        "17E, end of the auction",
+        "Law 17E, end of the auction",
         "Cut the auction off before 2♣",
     )
 

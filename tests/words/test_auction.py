@@ -294,7 +294,7 @@ def test_words_at_the_head_of_the_table() -> None:
     heads = (words.VULNERABLE, words.NOT_VULNERABLE, words.TO_CALL, words.DEALER, words.NOT_LEGAL, words.NOT_JUDGED)
     assert in_each_language(lambda: ", ".join(map(str, heads))) == {
         "en": "vulnerable, not vulnerable, to call, dealer, not legal, not judged",
-        "pt-br": "vulnerável, não vulnerável, tem a vez, dador, não permitido, não julgado",
+        "pt-br": "vulnerável, não vulnerável, tem a vez, dador, não vale, não julgado",
         "ru": "в зоне, до зоны, очередь, сдающий, нельзя, не проверено",
     }
 
