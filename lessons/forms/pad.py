@@ -5,26 +5,22 @@ columns are called (we when absent, or ns), r the deals, stop that the players s
 whose reason is open (from 1), at the deal up to which the rubber is replayed. What has its default is left out.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
+from lessons.domain.pads import MOST_DEALS, Pad, read_deal
 from lessons.engine.calls import NotACall
-from lessons.engine.scoring.comparison import whole_honours
-from lessons.engine.scoring.deal import Deal, PassedOut, deal_of
+from lessons.engine.scoring.deal import Deal
 from lessons.engine.scoring.editions import Game, edition_of, game_of
 from lessons.engine.scoring.errors import ScoringError, UnknownEdition, UnknownGame
-from lessons.engine.scoring.rubber import Rubber, as_far_as_it_goes
+from lessons.engine.scoring.rubber import Rubber
 from lessons.words.scores import pad as words
 from lessons.words.scores.errors import error as error_sentence
 from lessons.words.sentence import Sentence
 
-MOST_DEALS = 30
 FIELDS = ("g", "e", "n", "r", "stop", "why", "at")
-_HONOURS = re.compile(r"(?:[NESW][0-9])+")
-_DEAL = re.compile(r"(?P<contract>\w{2,4})\.(?P<declarer>[NESW]{1,2})\.(?P<tricks>\d{1,2})(?:\.(?P<honours>\w+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,25 +44,20 @@ class State:
 
         In auction bridge, honours that are not all accounted for are left out.
         """
-        deals = self.deals if self.at is None else self.deals[: self.at]
-        if self.game is Game.AUCTION:
-            deals = tuple(map(whole_honours, deals))
-        stop = self.stopped and self.at is None
-        return as_far_as_it_goes(edition_of(self.game, self.edition), deals, stop=stop)
+        if self.at is None:
+            return self.pad.rubber
+        return replace(self.pad, deals=self.deals[: self.at], stopped=False).rubber
+
+    @property
+    def pad(self) -> Pad:
+        """What is shown, without what is opened of it."""
+        return Pad(self.deals, self.game, self.edition, self.names, self.stopped)
 
     @property
     def fields(self) -> dict[str, str]:
         """The parameters of the canonical address."""
-        fields = {
-            "g": "" if self.game is Game.CONTRACT else self.game.value,
-            "e": self.edition or "",
-            "n": "" if self.names == "we" else self.names,
-            "r": "_".join(map(write_deal, self.deals)),
-            "stop": "1" if self.stopped else "",
-            "why": str(self.why or ""),
-            "at": "" if self.at is None else str(self.at),
-        }
-        return {name: value for name, value in fields.items() if value}
+        opened = {"why": str(self.why or ""), "at": "" if self.at is None else str(self.at)}
+        return self.pad.fields | {name: value for name, value in opened.items() if value}
 
     @property
     def query(self) -> str:
@@ -92,29 +83,6 @@ class State:
     def _holding(self, deals: tuple[Deal, ...], *, stopped: bool) -> "State":
         after = self.having(deals=deals, at=None, stopped=False)
         return after.having(stopped=True) if stopped and not after.rubber.complete else after
-
-
-def write_deal(deal: Deal) -> str:
-    """A deal as an address holds it: 4SX.S.8.E4; P for one that was passed out."""
-    if isinstance(deal, PassedOut):
-        return "P"
-    parts = [deal.contract, deal.declarer.value, str(deal.tricks)]
-    if deal.honours is not None:
-        held = "".join(f"{seat.value}{count}" for seat, count in deal.honours.by_seat().items() if count)
-        parts += [held] if held else []
-    return ".".join(parts)
-
-
-def read_deal(text: str) -> Deal:
-    """A deal from an address. Raises ValueError: NotACall, ScoringError, or plain where it has another form."""
-    if text.upper() == "P":
-        return deal_of("P")
-    found = _DEAL.fullmatch(text.upper())
-    if not found or (found["honours"] and not _HONOURS.fullmatch(found["honours"])):
-        raise ValueError(text)
-    counts = re.findall(r"([NESW])(\d)", found["honours"] or "")
-    held = {seat: int(count) for seat, count in counts if int(count)}
-    return deal_of(found["contract"], found["declarer"], int(found["tricks"]), held)
 
 
 def read_state(query: Mapping[str, str]) -> tuple[State, list[Sentence]]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
+from lessons.domain.pads import MOST_DEALS
 from lessons.engine.calls import Bid, NotACall, bid_of
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, Played, honours_in_pack
@@ -17,7 +18,7 @@ from lessons.engine.scoring.editions import edition_of
 from lessons.engine.scoring.errors import RubberOver, ScoringError, TricksOutOfRange
 from lessons.engine.scoring.rubber import score_rubber
 from lessons.engine.seats import Seat, Side
-from lessons.forms.pad import MOST_DEALS, State, number
+from lessons.forms.pad import State, number
 from lessons.words.links import not_a_call
 from lessons.words.scores import pad as words
 from lessons.words.scores.errors import error as error_sentence

@@ -7,8 +7,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from lessons.domain.pads import MOST_DEALS, read_deal, write_deal
 from lessons.engine.scoring.deal import Deal
-from lessons.forms.pad import MOST_DEALS, State, number, read_deal, write_deal
+from lessons.forms.pad import State, number
 from lessons.forms.pad_deal import Draft
 
 FIELDS = ("drop", "gone", "saved")

@@ -7,6 +7,7 @@ from django.http import QueryDict
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lessons.domain.pads import write_deal
 from lessons.engine.calls import BIDS
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.comparison import whole_honours
@@ -14,7 +15,7 @@ from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, Played, deal_
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import BySide
 from lessons.engine.seats import Seat, Side
-from lessons.forms.pad import State, read_state, write_deal
+from lessons.forms.pad import State, read_state
 from lessons.forms.pad_deal import Draft, Refused, read_draft
 from lessons.forms.pad_done import Done, read_done
 
