@@ -7,7 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of, record, report_mistake
@@ -89,9 +89,10 @@ def handout(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     return render(request, "lessons/lesson/handout.html", context)
 
 
-@require_POST
 def report(request: HttpRequest) -> HttpResponse:
     """Take a report of a mistake, and lead back to the page."""
+    if request.method != "POST":
+        return HttpResponseRedirect(reverse("lessons:courses"))
     page, text = request.POST.get("page", ""), request.POST.get("text", "").strip()
     back = page if page.startswith("/") and not page.startswith("//") else reverse("lessons:courses")
     if text:

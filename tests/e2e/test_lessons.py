@@ -1,0 +1,84 @@
+"""A lesson from its first step to its end, in a real browser; and every kind of question before axe."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lessons.exercises.registry import KINDS
+from tests.e2e.conftest import OpenPage
+
+LESSON = "lessons/auction/who-declares/"
+# What a learner who knows it all enters on each step: names of fields and values.
+ANSWERS = (
+    {"declarer": "N"},
+    {"declarer": "W"},
+    {"bid": "3N", "declarer": "W"},
+    {"declarer": "N"},
+    {"dummy": "E", "leader": "N"},
+    {"bid": "4S", "declarer": "S", "dummy": "N", "leader": "W"},
+    ("P", "P", "1S", "P", "4S", "P", "P", "P"),
+    {"declarer": "W", "dummy": "E", "leader": "N"},
+)
+
+
+def fill(page: Page, answer: dict[str, str] | tuple[str, ...]) -> None:
+    if isinstance(answer, tuple):
+        for number, call in enumerate(answer, start=1):
+            page.locator(f'button[name=add][value="{call}"]').click()
+            expect(page.locator("input[name=calls]")).to_have_value(" ".join(answer[:number]))
+        return
+    for name, value in answer.items():
+        if name == "bid":
+            page.locator("select[name=bid]").select_option(value)
+        else:
+            page.locator(f'input[name={name}][value="{value}"]').check()
+
+
+@pytest.mark.usefixtures("loaded_content")
+@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+def test_a_learner_goes_through_a_lesson(lang: str, javascript: bool, open_page: OpenPage) -> None:
+    page = open_page(LESSON, lang=lang, javascript=javascript)
+    page.locator('input[name=declarer][value="S"]').check()
+    page.locator("#send").click()
+    wrong = page.locator("#feedback .verdict")
+    expect(wrong).to_be_visible()
+    expect(wrong).not_to_have_class(re.compile("right"))
+    expect(page.locator('input[name=declarer][value="S"]')).to_be_checked()
+    for answer in ANSWERS:
+        fill(page, answer)
+        page.locator("#send").click()
+        expect(page.locator("#feedback .verdict.right")).to_be_visible()
+        page.locator(".onward .btn").click()
+    expect(page).to_have_url(re.compile(f"/{lang}/{LESSON}done/$"))
+    page.goto(f"/{lang}/lessons/auction/")
+    expect(page.locator("li.whole")).to_have_count(1)
+
+
+@pytest.mark.usefixtures("loaded_content")
+def test_the_focus_goes_to_what_is_said(open_page: OpenPage) -> None:
+    page = open_page(LESSON)
+    page.locator('input[name=declarer][value="N"]').check()
+    page.keyboard.press("Enter")
+    expect(page.locator("#feedback-heading")).to_be_focused()
+
+
+@pytest.mark.usefixtures("loaded_content")
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_in_any_kind_of_question(
+    dark: bool, open_page: OpenPage, axe: Callable[[Page], None]
+) -> None:
+    page = open_page(LESSON, dark=dark)
+    axe(page)
+    for code in (code for code, kind in KINDS.items() if kind.generates):
+        page.goto(f"/en/practice/{code}/4/11/")
+        axe(page)
+
+
+@pytest.mark.usefixtures("loaded_content")
+def test_questions_fit_a_narrow_phone(lang: str, open_page: OpenPage) -> None:
+    page = open_page(LESSON, lang=lang, screen="phone")
+    for code in (code for code, kind in KINDS.items() if kind.generates):
+        page.goto(f"/{lang}/practice/{code}/4/11/")
+        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), code
