@@ -22,6 +22,84 @@ AUCTION: dict[str, Any] = {
     },
 }
 
+DEAL: dict[str, Any] = {
+    "doubled-down": {
+        "summary": _("A doubled contract that fails, honours with the defenders"),
+        "value": {
+            "game": "contract",
+            "contract": "4SX",
+            "declarer": "N",
+            "tricks": 9,
+            "vulnerable": "both",
+            "honours": {"E": 4},
+        },
+    },
+    "slam": {
+        "summary": _("A slam in duplicate"),
+        "value": {"game": "duplicate", "contract": "6N", "declarer": "EW", "tricks": 12, "vulnerable": "EW"},
+    },
+    "auction": {
+        "summary": _("Overtricks in auction bridge"),
+        "value": {
+            "game": "auction",
+            "edition": "1926",
+            "contract": "2H",
+            "declarer": "S",
+            "tricks": 11,
+            "honours": {"S": 3, "N": 1, "W": 1},
+        },
+    },
+    "passed-out": {
+        "summary": _("A deal that was passed out"),
+        "value": {"game": "contract", "contract": "P"},
+    },
+}
+
+RUBBER: dict[str, Any] = {
+    "begun": {
+        "summary": _("A game, and a deal that was passed out"),
+        "value": {
+            "game": "contract",
+            "deals": [
+                {"contract": "3N", "declarer": "S", "tricks": 10, "honours": {"N": 4}},
+                {"contract": "P"},
+            ],
+        },
+    },
+    "complete": {
+        "summary": _("A rubber in three games"),
+        "value": {
+            "game": "contract",
+            "deals": [
+                {"contract": "3N", "declarer": "S", "tricks": 9},
+                {"contract": "4H", "declarer": "E", "tricks": 10},
+                {"contract": "4S", "declarer": "N", "tricks": 10},
+            ],
+        },
+    },
+    "stopped": {
+        "summary": _("A rubber that the players end unfinished"),
+        "value": {
+            "game": "contract",
+            "deals": [
+                {"contract": "4S", "declarer": "NS", "tricks": 10},
+                {"contract": "2D", "declarer": "EW", "tricks": 8},
+            ],
+            "stop": True,
+        },
+    },
+    "auction": {
+        "summary": _("A rubber of auction bridge"),
+        "value": {
+            "game": "auction",
+            "deals": [
+                {"contract": "1N", "declarer": "W", "tricks": 9},
+                {"contract": "2SX", "declarer": "E", "tricks": 8},
+            ],
+        },
+    },
+}
+
 RULING: dict[str, Any] = {
     "wrong-board": {
         "summary": _("A call with the cards of another board"),

@@ -67,6 +67,14 @@ class Fields:
         self.wrong_type(name, "text")
         return None
 
+    def truth(self, name: str, default: bool) -> bool:
+        """true or false; null or absent gives the default."""
+        value = self.value(name, default)
+        if value is None or isinstance(value, bool):
+            return default if value is None else value
+        self.wrong_type(name, "boolean")
+        return default
+
     def seat(self, name: str) -> Seat:
         value = self.text(name)
         if value in _SEATS:

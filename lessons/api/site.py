@@ -6,12 +6,14 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_noop as _
 
-from lessons.api import auction, examples, rulings
+from lessons.api import auction, examples, rulings, scores
 from lessons.api.body import json_of
 from lessons.api.described import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read
 from lessons.api.problems import Refused, error_response
 from lessons.api.schemas import auction as auction_schemas
 from lessons.api.schemas import rulings as ruling_schemas
+from lessons.api.schemas import scores as score_schemas
+from lessons.api.schemas import scores_exactly
 
 api = SchoolAPI(
     title="Bridge School",
@@ -50,6 +52,32 @@ def judge_auction(request: HttpRequest) -> dict[str, Any]:
 
 
 @api.post(
+    "/score/deal",
+    response=answers(score_schemas.ScoreOut),
+    operation_id="score-deal",
+    summary=_("Score one deal"),
+    description=_("Every line of the score of a deal with its sum: contract bridge, auction bridge or duplicate."),
+    openapi_extra=api.takes(score_schemas.ScoreIn, exactly=scores_exactly.scores(), examples=examples.DEAL),
+)
+def score_deal(request: HttpRequest) -> dict[str, Any]:
+    return scores.deal(json_of(request))
+
+
+@api.post(
+    "/score/rubber",
+    response=answers(score_schemas.RubberOut),
+    operation_id="score-rubber",
+    summary=_("Score a rubber"),
+    description=_(
+        "The pad of a rubber line by line: vulnerability in each deal, games, part-scores, totals and the winner."
+    ),
+    openapi_extra=api.takes(score_schemas.RubberIn, exactly=scores_exactly.rubbers(), examples=examples.RUBBER),
+)
+def score_rubber(request: HttpRequest) -> dict[str, Any]:
+    return scores.rubber(json_of(request))
+
+
+@api.post(
     "/ruling",
     response=answers(ruling_schemas.RulingsOut),
     operation_id="ruling",
@@ -81,6 +109,8 @@ def list_laws(request: HttpRequest) -> dict[str, Any]:
 # Who answers, by the name of the operation: from a decoded body (GET: from nothing) to the JSON of the answer.
 ANSWERS: dict[str, Callable[..., dict[str, Any]]] = {
     "auction": auction.answer,
+    "score-deal": scores.deal,
+    "score-rubber": scores.rubber,
     "ruling": rulings.answer,
     "laws": rulings.laws,
 }

@@ -59,6 +59,10 @@ def unknown_seat(text: str) -> Sentence:
     return sentence(_("“%(text)s” is not a seat. Write N, E, S or W."), text=text)
 
 
+def unknown_seat_or_side(text: str) -> Sentence:
+    return sentence(_("“%(text)s” is neither a seat (N, E, S, W) nor a side (NS, EW)."), text=text)
+
+
 def not_a_call(text: str) -> Sentence:
     return sentence(_("“%(text)s” is not a call. Calls are written 1C to 7N, P, X and XX."), text=text)
 

@@ -112,7 +112,7 @@ def _value_schema(fact: Fact) -> dict[str, Any]:
         return {"type": "string", "enum": list(fact.choices)}
     match fact.type:
         case FactType.NUMBER:
-            return {"type": "integer", "minimum": fact.low, "maximum": fact.high}
+            return {"type": "integer", "enum": list(range(fact.low or 0, (fact.high or 0) + 1))}
         case FactType.CALLS:
             return _LAWFUL
         case FactType.CALL:  # a bid as somebody said it, which may be out of range
