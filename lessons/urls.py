@@ -2,7 +2,20 @@
 
 from django.urls import path
 
-from lessons.views import auction, courses, examples, glossary, home, laws, pad, practice, scores, styleguide
+from lessons.views import (
+    auction,
+    courses,
+    examples,
+    glossary,
+    home,
+    laws,
+    pad,
+    pad_compare,
+    pad_export,
+    practice,
+    scores,
+    styleguide,
+)
 
 app_name = "lessons"
 urlpatterns = [
@@ -16,6 +29,8 @@ urlpatterns = [
     path("auction/paste/", auction.paste, name="auction-paste"),
     path("auction/examples/", examples.auction, name="auction-examples"),
     path("pad/", pad.pad, name="pad"),
+    path("pad/compare/", pad_compare.compare, name="pad-compare"),
+    path("pad/rubber.csv", pad_export.as_csv, name="pad-csv"),
     path("scores/", scores.scores, name="scores"),
     path("lessons/", courses.shelf, name="courses"),
     path("lessons/report/", courses.report, name="report"),

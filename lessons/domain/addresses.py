@@ -4,6 +4,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
+from lessons.engine.contract import Contract
 from lessons.engine.seats import NORTH, Seat, Vulnerability
 
 
@@ -33,3 +34,14 @@ def read_auction_address(query: str) -> tuple[Auction, Vulnerability]:
     fields = dict(parse_qsl(query, strict_parsing=True)) if query else {}
     calls = map(call_of, filter(None, fields.get("a", "").split("-")))
     return Auction(Seat(fields.get("d", "N")), calls), Vulnerability(fields.get("v", "none"))
+
+
+def pad_entry_address(contract: Contract) -> str:
+    """The score pad's query with a contract to be scored: what is left to fill in is the result.
+
+    >>> from lessons.engine.auction import Auction
+    >>> pad_entry_address(Auction.of("N", "4S X P P P").contract)
+    'bid=4S&x=X&by=N'
+    """
+    fields = {"bid": str(contract.bid), "x": contract.risk.value, "by": contract.declarer.value}
+    return urlencode({name: value for name, value in fields.items() if value})

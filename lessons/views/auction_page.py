@@ -7,6 +7,7 @@ from typing import Any
 from django.urls import reverse
 from django.utils.functional import Promise
 
+from lessons.domain.addresses import pad_entry_address
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Denomination
 from lessons.engine.declaring import why_declarer
@@ -108,6 +109,7 @@ def context(state: State) -> dict[str, Any]:
         "undo_label": controls.undo(auction.calls[-1]) if auction.calls else "",
         "all_pass_query": state.passed.query if auction.calls and state.passed != state else "",
         "cut_label": controls.cut_off(auction.calls[place]) if (place := auction.illegal_at) is not None else "",
+        "score_query": pad_entry_address(auction.contract) if auction.contract else "",
         "dealers": SEAT_NAMES.items(),
         "vulnerabilities": words.VULNERABILITIES.items(),
         "words": SMALL_WORDS,

@@ -18,8 +18,8 @@ from lessons.forms.pad_deal import PASSED_OUT_BID, Draft, Refused, read_draft
 from lessons.forms.pad_done import FIELDS as DONE_FIELDS
 from lessons.forms.pad_done import Done, read_done
 from lessons.views import pad_page
+from lessons.views.pad_page import UNPROCESSABLE
 
-UNPROCESSABLE = 422
 NOTHING_ENTERED, NOTHING_DONE = Draft(), Done()
 
 
@@ -72,6 +72,7 @@ def _show(
     status = UNPROCESSABLE if more.get("problems") or more.get("refused") else 200
     if not request.htmx:
         return render(request, "lessons/pad/page.html", context, status=status)
+    context["quiet"] = bool(state.why or draft.fields)  # nothing was done that should be said again
     response = render(request, "lessons/pad/answer.html", context, status=status)
     response["Cache-Control"] = "no-store"  # no cache may give a fragment out for the page of the same address
     return response

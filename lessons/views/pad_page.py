@@ -5,7 +5,6 @@ from typing import Any
 
 from django.urls import reverse
 
-from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
 from lessons.engine.scoring.events import events
 from lessons.engine.scoring.lines import Line
 from lessons.engine.scoring.needs import SideNeeds, side_needs
@@ -17,14 +16,17 @@ from lessons.forms.pad_done import Done
 from lessons.views.pad_deals import points_by_side, rows
 from lessons.views.pad_entry import carried, entry_panel
 from lessons.views.pad_sheet import sheet
+from lessons.views.pad_ways import ways
 from lessons.words.scores import lines as line_words
 from lessons.words.scores import needs as need_words
 from lessons.words.scores import pad as words
 from lessons.words.scores import states
-from lessons.words.scores.labels import EDITION_NOTES, GAMES
 from lessons.words.scores.names import COMPASS, Names, we_and_they
+from lessons.words.scores.pad_text import as_text
 from lessons.words.scores.sums import terms
 from lessons.words.sentence import Sentence
+
+UNPROCESSABLE = 422
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,6 @@ def names_of(state: State) -> Names:
 def context(state: State, draft: Draft, done: Done) -> dict[str, Any]:
     """All that the page's template shows of a state."""
     rubber, names = state.rubber, names_of(state)
-    going_on = state.at is None and not rubber.ended
     return {
         "here": reverse("lessons:pad"),
         "state": state,
@@ -71,15 +72,8 @@ def context(state: State, draft: Draft, done: Done) -> dict[str, Any]:
         "carried": carried(state, draft),
         "rows": rows(state, rubber, names),
         "needs": [need for side in Side if (need := needs(side_needs(rubber, side), names))],
-        "games": games(state),
-        "undo_label": words.undo(len(state.deals)) if state.deals else "",
-        # Other states that links lead to
-        "closed": state.having(),
-        "whole": state.having(at=None),
-        "fresh": State(game=state.game, edition=state.edition, names=state.names),
-        "undone": state.without_deal(len(state.deals) - 1) if state.deals else state,
-        "stopping": state.having(stopped=True) if going_on and state.deals else None,
-        "played_on": state.having(stopped=False),
+        "text": as_text(state.having(at=None).rubber, names),
+        **ways(state, rubber, draft),
     }
 
 
@@ -133,36 +127,3 @@ def needs(facts: SideNeeds | None, names: Names) -> tuple[Sentence, ...]:
         need_words.contracts(facts),
         need_words.cheapest(facts),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class GameChoice:
-    """A game with its editions, each with the query that scores the same deals by it."""
-
-    name: Any
-    chosen: bool
-    query: str
-    editions: tuple[tuple[str, str, bool], ...]  # year, query, chosen
-    note: Any
-
-
-def games(state: State) -> list[GameChoice]:
-    """The games that have rubbers."""
-    edition = state.rubber.edition.name
-    return [
-        GameChoice(
-            GAMES[game],
-            game is state.game,
-            state.having(game=game, edition=None).query or "?",
-            tuple(
-                (
-                    one.name,
-                    state.having(game=game, edition=None if one is editions[0] else one.name).query or "?",
-                    game is state.game and one.name == edition,
-                )
-                for one in editions
-            ),
-            EDITION_NOTES[edition] if game is state.game and state.edition else "",
-        )
-        for game, editions in ((Game.CONTRACT, CONTRACT_EDITIONS), (Game.AUCTION, AUCTION_EDITIONS))
-    ]

@@ -12,7 +12,7 @@ from lessons.engine.scoring.lines import Line, Place
 from lessons.engine.seats import Side
 from lessons.words.links import quote
 from lessons.words.scores.deals import headline
-from lessons.words.scores.labels import LINES
+from lessons.words.scores.labels import LINES, PLACES
 from lessons.words.scores.names import Names
 from lessons.words.sentence import Sentence, contract, joined, sentence
 
@@ -34,6 +34,12 @@ def games_and_vulnerability(games: int, game: Game, vulnerable: bool) -> Sentenc
     if not games:
         return sentence(pgettext("score pad", "no game yet"))
     return sentence(ngettext("%(n)d game", "%(n)d games", games), n=games)
+
+
+def two_columns(names: Names) -> Sentence:
+    # Translators: the names of the two columns of the pad, as a choice: "We and They".
+    text = pgettext("score pad", "%(first)s and %(second)s")
+    return sentence(text, first=names.of(names.first), second=names.of(names.first.opponents))
 
 
 def part_score_on(points: int) -> Sentence:
@@ -81,6 +87,12 @@ def entry_for(line: Line, names: Names) -> Sentence:
 def deal_heading(number: int, deal: Deal, names: Names) -> Sentence:
     # Translators: %(deal)s is a deal in short, such as 4♠X by South, −2.
     return sentence(_("Deal %(n)d: %(deal)s"), n=number, deal=headline(deal, names))
+
+
+def line_label(line: Line, names: Names) -> Sentence:
+    # Translators: a line of a score in short; all three are labels: "We, below the line: tricks".
+    text = pgettext("score line", "%(side)s, %(place)s: %(kind)s")
+    return sentence(text, side=names.of(line.side), place=PLACES[line.place], kind=LINES[line.code])
 
 
 def points_of(side: Side, points: str, names: Names) -> Sentence:
@@ -133,7 +145,17 @@ def honours_hint(game: Game, aces: bool) -> Sentence:
     return sentence(_("A, K, Q, J and 10 of trumps: they score only if one hand held four or five of them."))
 
 
+def begin_new_with(number: int) -> Sentence:
+    # Translators: a link; the deals from this one on came after the end of the rubber.
+    return sentence(_("Begin a new rubber with deal %(n)d"), n=number)
+
+
 # What was done
+
+
+def replayed(number: int, count: int) -> Sentence:
+    # Translators: between “Back” and “Next”: how far a rubber is replayed.
+    return sentence(_("Deals shown: %(n)d of %(count)d"), n=number, count=count)
 
 
 def deleted(number: int, deal: Deal, names: Names) -> Sentence:

@@ -1,35 +1,72 @@
-// The score pad's page: htmx puts the server's answer in place; this moves the focus to what is asked next.
+// The score pad's page: htmx puts the server's answer in place; this moves the focus to what is asked or told next.
 
 import { arrange, listen } from "./box.js";
 
 const page = document.getElementById("pad-page");
 const panel = document.getElementById("panel");
+const said = document.getElementById("said");
+const find = (id) => document.getElementById(id);
+let opened = ""; // id of the entry whose reason was open
+let before = ""; // what the live region said
 
 function ready() {
-  const box = document.getElementById("box");
+  const box = find("box");
   if (box) arrange(box);
+  if (find("print")) find("print").hidden = false;
   if (!navigator.clipboard) return;
-  document.getElementById("copy").hidden = false;
-  document.getElementById("link").hidden = true;
+  for (const id of ["copy", "copy-text"]) if (find(id)) find(id).hidden = false;
+  find("link").hidden = true;
 }
 
 listen(panel);
 ready();
 
+// Where the page goes to without this script; with it, below.
+document.addEventListener("htmx:configRequest", (event) => {
+  event.detail.path = event.detail.path.split("#")[0];
+});
+
+// What is said already is not said again.
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
+  const { target, fragment } = event.detail;
+  if (target === said && target.textContent.trim() === fragment.textContent.trim()) event.detail.shouldSwap = false;
+});
+
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target !== page) return;
+  opened = page.querySelector("#sheet [aria-current]")?.id ?? "";
+  before = said.textContent;
+});
+
 document.addEventListener("htmx:afterOnLoad", (event) => {
   if (event.detail.target !== page) return;
   ready();
-  const next = panel.querySelector("[data-focus]");
-  if (!next || document.activeElement.matches("#sheet a, #deals summary")) return;
-  next.focus({ preventScroll: true });
-  panel.scrollIntoView({ block: "nearest" });
+  const asked = panel.querySelector("[data-focus]");
+  const lost = document.activeElement === document.body;
+  if (find("why")) {
+    asked.focus({ preventScroll: true });
+    find("why").scrollIntoView({ block: "nearest" });
+  } else if (lost && event.detail.requestConfig.elt.closest?.("#replay")) {
+    find("replay-at").focus({ preventScroll: true });
+  } else if (lost && asked) {
+    asked.focus({ preventScroll: true });
+    panel.scrollIntoView({ block: "nearest" });
+  } else if (lost) {
+    (find(opened) ?? find("said-heading")).focus();
+  }
+  if (said.textContent !== before && !find("why")) said.scrollIntoView({ block: "nearest" });
 });
 
-// "Copy the link": the button says that it is done in the words it carries.
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("#copy");
-  if (!button) return;
-  navigator.clipboard.writeText(document.getElementById("link").href).then(() => {
+// A button says that it is done in the words it carries.
+function copy(button, text, instead) {
+  navigator.clipboard.writeText(text).then(() => {
     button.firstElementChild.textContent = button.dataset.done;
-  }, () => document.getElementById("link").focus());
+  }, () => instead.focus());
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (button?.id === "copy") copy(button, find("link").href, find("link"));
+  if (button?.id === "copy-text") copy(button, find("text").value, find("text"));
+  if (button?.id === "print") print();
 });

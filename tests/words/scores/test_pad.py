@@ -1,0 +1,97 @@
+"""The words of the pad itself, in the three languages."""
+
+from collections.abc import Callable
+
+import pytest
+
+from lessons.engine.contract import contract_of
+from lessons.engine.scoring.deal import PASSED_OUT, deal_of
+from lessons.engine.scoring.editions import Game
+from lessons.engine.scoring.lines import Line
+from lessons.engine.scoring.rubber import score_rubber
+from lessons.engine.scoring.score import score_deal
+from lessons.engine.seats import Side
+from lessons.words.scores import pad, pad_text
+from lessons.words.scores.names import COMPASS, we_and_they
+from tests.words.languages import LANGUAGES, in_each_language, in_language
+
+US = we_and_they()
+
+
+def line() -> Line:
+    return score_deal(deal_of("4S", "N", 11), Game.CONTRACT)[0]
+
+
+SAID: list[tuple[Callable[[], str], tuple[str, str, str]]] = [
+    (
+        lambda: pad.games_and_vulnerability(0, Game.CONTRACT, vulnerable=False),
+        ("no game yet, not vulnerable", "sem game, não vulnerável", "без гейма, до зоны"),
+    ),
+    (
+        lambda: pad.games_and_vulnerability(1, Game.CONTRACT, vulnerable=True),
+        ("1 game, vulnerable", "1 game, vulnerável", "1 гейм, в зоне"),
+    ),
+    (
+        lambda: pad.games_and_vulnerability(2, Game.CONTRACT, vulnerable=False),
+        ("2 games", "2 games", "2 гейма"),
+    ),
+    (
+        lambda: pad.games_and_vulnerability(0, Game.AUCTION, vulnerable=False),
+        ("no game yet", "sem game", "без гейма"),
+    ),
+    (lambda: pad.games_and_vulnerability(1, Game.AUCTION, vulnerable=False), ("1 game", "1 game", "1 гейм")),
+    (lambda: pad.part_score_on(60), ("60 on", "parcial: 60", "к гейму: 60")),
+    (
+        lambda: pad.game_tag(Side.EW, 120, US),
+        ("They: game with 120", "Eles: game com 120", "Они: гейм, 120"),
+    ),
+    (
+        lambda: pad.below_list(Side.NS, 2, COMPASS),
+        (
+            "North–South, below the line, game 2",
+            "Norte–Sul, abaixo da linha, game 2",
+            "Север–Юг, под чертой, гейм 2",
+        ),
+    ),
+    (lambda: pad.asks_why(line()), ("tricks: why?", "vazas: por quê?", "взятки: почему?")),
+    (
+        lambda: pad.entry_for(line(), US),
+        ("for us, below the line", "para nós, abaixo da linha", "Мы, под чертой"),
+    ),
+    (
+        lambda: pad.deal_heading(2, deal_of("3NX", "EW", 7), US),
+        ("Deal 2: 3NTX by them, −2", "Mão 2: 3STX por eles, −2", "Сдача 2: 3БКX (Они), −2"),
+    ),
+    (
+        lambda: pad.deal_contract(3, *contract_of("1NXX")),
+        ("Deal 3: 1NTXX", "Mão 3: 1STXX", "Сдача 3: 1БКXX"),
+    ),
+    (
+        lambda: pad.deleted(1, PASSED_OUT, US),
+        ("Deal 1 is deleted: Passed out", "Mão 1 apagada: Todos passaram", "Сдача 1 удалена: Все спасовали"),
+    ),
+    (lambda: pad.two_columns(US), ("We and They", "Nós e Eles", "Мы и Они")),
+    (lambda: pad.replayed(2, 5), ("Deals shown: 2 of 5", "Mãos mostradas: 2 de 5", "Показано сдач: 2 из 5")),
+]
+
+
+@pytest.mark.parametrize(("words", "texts"), SAID, ids=[texts[0] for _, texts in SAID])
+def test_words_are_said_in_each_language(words: Callable[[], str], texts: tuple[str, str, str]) -> None:
+    assert in_each_language(words) == dict(zip(LANGUAGES, texts, strict=True))
+
+
+def test_honours_asked_for_differ_by_game_and_denomination() -> None:
+    hints = [
+        in_each_language(lambda game=game, aces=aces: pad.honours_hint(game, aces))
+        for game in (Game.CONTRACT, Game.AUCTION)
+        for aces in (True, False)
+    ]
+    assert len({text for hint in hints for text in hint.values()}) == 12
+
+
+def test_a_finished_rubber_as_text_tells_its_end() -> None:
+    rubber = score_rubber([deal_of("3N", "S", 9), deal_of("4S", "N", 10)], Game.CONTRACT)
+    assert in_language("ru", lambda: pad_text.as_text(rubber, US)).splitlines()[-2:] == [
+        "Роббер окончен. Мы: роббер выигран, 920 против 0, разница — 920.",
+        "Итого: Мы — 920, Они — 0.",
+    ]
