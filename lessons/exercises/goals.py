@@ -1,11 +1,11 @@
 """What an auction can be asked to reach, in checks that combine."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lessons.engine.auction import Auction, Status
-from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
+from lessons.engine.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from lessons.engine.contract import Risk, contract_of
 from lessons.engine.seats import Seat
 
@@ -37,18 +37,22 @@ class Goal:
         return all(has == wanted for _, has, wanted in self.checks(auction))
 
     def way_from(self, start: Auction) -> Auction | None:
-        """A shortest auction that goes on from `start` and reaches the goal; None when there is none in 16 calls.
+        """A short auction that goes on from `start` and reaches the goal; None when none is found in 16 calls.
 
         Looks only at calls that can help: passes, the bids of the contract's denomination, what must be
-        used, and the doubles that the risk wants.
+        used, and the doubles that the risk wants. Where these are not enough, somebody may open 1C: that
+        gives a player who has passed another turn.
         """
+        return self._search(start, ()) or self._search(start, BIDS[:1])
+
+    def _search(self, start: Auction, openings: Sequence[Bid]) -> Auction | None:
         front, seen = [start], set()
         for _ in range(16):
             following = []
             for auction in front:
                 if self.is_reached(auction):
                     return auction
-                for call in self._useful(auction):
+                for call in self._useful(auction, openings):
                     longer = auction.after(call)
                     key = (longer.last_bid, longer.risk, longer.turn, self._memory(longer))
                     if key not in seen:
@@ -57,13 +61,14 @@ class Goal:
             front = following
         return next((auction for auction in front if self.is_reached(auction)), None)
 
-    def _useful(self, auction: Auction) -> Iterator[Call]:
+    def _useful(self, auction: Auction, openings: Sequence[Bid]) -> Iterator[Call]:
         bid, risk = contract_of(self.contract) if self.contract and self.contract != "P" else (None, Risk.UNDOUBLED)
         for call in auction.legal_calls:
             if call == PASS or call in self.uses:
                 yield call
             elif isinstance(call, Bid):
-                if bid and call.denomination is bid.denomination and call <= bid:
+                opens = call in openings and auction.last_bid is None
+                if bid and (opens or call.denomination is bid.denomination) and call <= bid:
                     yield call
             elif (call == DOUBLE and risk is not Risk.UNDOUBLED) or (call == REDOUBLE and risk is Risk.REDOUBLED):
                 yield call
