@@ -21,6 +21,14 @@ class Page:
 
 PAGES: tuple[Page, ...] = (
     Page(
+        route="lessons:courses",
+        label=pgettext_lazy("navigation", "Lessons"),
+        title=gettext_lazy("The lessons"),
+        about=gettext_lazy(
+            "Courses in small steps on the auction, its Laws and the score, with a reason for every answer."
+        ),
+    ),
+    Page(
         route="lessons:auction",
         label=pgettext_lazy("navigation", "Auction"),
         title=gettext_lazy("The auction table"),
@@ -43,6 +51,12 @@ PAGES: tuple[Page, ...] = (
         label=pgettext_lazy("navigation", "Laws"),
         title=gettext_lazy("The Laws of the auction"),
         about=gettext_lazy("Laws 17 to 21 in plain words, and a Director’s desk that rules on any case you put."),
+    ),
+    Page(
+        route="lessons:practice",
+        label=pgettext_lazy("navigation", "Practice"),
+        title=gettext_lazy("Practice without end"),
+        about=gettext_lazy("Questions of every kind in four levels, marked and explained."),
     ),
     Page(
         route="lessons:glossary",
