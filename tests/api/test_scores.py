@@ -306,7 +306,7 @@ def test_everything_wrong_with_a_rubber_is_told(problems: Any, body: Any, expect
 
 def test_every_refusal_of_the_engine_is_in_the_tables_above() -> None:
     told = {code for _, expected in [*BAD_DEALS, *BAD_RUBBERS] for _, code, _ in expected}
-    assert {kind.code for kind in ERRORS} <= told
+    assert {kind.code for kind in ERRORS} - {"chicago-over"} <= told  # Chicago has a page, but no address here
 
 
 VALUES = {

@@ -43,6 +43,14 @@ def test_an_example_is_chosen_and_a_refusal_shown(docs: Page, watches: list[Watc
     expect(form.locator("pre")).to_contain_text('"where": "dealer"')
 
 
+def test_an_address_that_takes_nothing_is_asked(docs: Page) -> None:
+    form = docs.locator("form[action*='/ruling/laws']")
+    expect(form.locator("pre")).to_contain_text("…")
+    form.locator("button").click()
+    expect(form.locator("[role=status]")).to_have_text("200")
+    expect(form.locator("pre")).to_contain_text('"21B3"')
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(

@@ -75,10 +75,14 @@ class LineOut(Schema):
     sentence: Sentence
 
 
-class EntryOut(LineOut):
-    """One line of a pad."""
+class OfDeal(Schema):
+    """What belongs to a deal of a rubber."""
 
     deal: int = Field(description=_("The number of the deal, from 1"), ge=0)
+
+
+class EntryOut(LineOut, OfDeal):
+    """One line of a pad: the number of the deal, then the line."""
 
 
 class ScoreOut(Schema):
