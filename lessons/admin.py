@@ -76,11 +76,9 @@ class ExampleAdmin(TranslationAdmin):
     def has_delete_permission(self, request: HttpRequest, obj: Example | None = None) -> bool:
         return not (obj and obj.is_loaded) and super().has_delete_permission(request, obj)
 
-    def view_on_site(self, row: Example) -> str | None:
-        """The address of the table that shows it; none for a page that has no address yet."""
-        if row.page != Example.Page.AUCTION:
-            return None
-        return reverse("lessons:auction") + (f"?{row.query}" if row.query else "")
+    def view_on_site(self, row: Example) -> str:
+        """The address of the page that shows it."""
+        return reverse(f"lessons:{row.page}") + (f"?{row.query}" if row.query else "")
 
     # What the list shows
 

@@ -31,6 +31,7 @@ urlpatterns = [
     path("pad/", pad.pad, name="pad"),
     path("pad/compare/", pad_compare.compare, name="pad-compare"),
     path("pad/rubber.csv", pad_export.as_csv, name="pad-csv"),
+    path("pad/examples/", examples.pad, name="pad-examples"),
     path("scores/", scores.scores, name="scores"),
     path("lessons/", courses.shelf, name="courses"),
     path("lessons/report/", courses.report, name="report"),

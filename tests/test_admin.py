@@ -93,6 +93,19 @@ def test_an_address_that_the_page_could_not_show_is_refused(admin_client: Client
     assert response.context["adminform"].form.errors == {"query": [message]}
 
 
+@pytest.mark.parametrize("query", ["r=8C.N.9", "r=3N.S", "g=duplicate", "e=1900", "3N"])
+def test_an_address_that_the_pad_could_not_show_is_refused(admin_client: Client, own: Example, query: str) -> None:
+    response = admin_client.post(at(own), fields(own, page="pad", query=query))
+    message = "This is not an address of the score pad, such as r=3N.S.9_4SX.W.8.E4."
+    assert response.context["adminform"].form.errors == {"query": [message]}
+
+
+def test_an_address_of_the_pad_is_cut_down_to_what_counts(admin_client: Client, own: Example) -> None:
+    sent = fields(own, page="pad", query="https://example.org/ru/pad/?g=contract&r=3n.s.9_P&why=2&saved=1")
+    assert admin_client.post(at(own), sent).status_code == 302
+    assert Example.objects.get().query == "r=3N.S.9_P"
+
+
 def test_the_default_language_has_to_be_written(admin_client: Client, own: Example) -> None:
     response = admin_client.post(at(own), fields(own, title_en=""))
     assert list(response.context["adminform"].form.errors) == ["title_en"]
@@ -100,8 +113,8 @@ def test_the_default_language_has_to_be_written(admin_client: Client, own: Examp
 
 def test_an_example_can_be_seen_on_the_site(admin_client: Client, own: Example) -> None:
     assert '<a href="/en/auction/?a=P" class="viewsitelink">' in admin_client.get(at(own)).content.decode()
-    Example.objects.update(page="pad")
-    assert "viewsitelink" not in admin_client.get(at(own)).content.decode()
+    Example.objects.update(page="pad", query="r=P")
+    assert '<a href="/en/pad/?r=P" class="viewsitelink">' in admin_client.get(at(own)).content.decode()
 
 
 def test_copying_leads_to_the_copy(admin_client: Client, loaded: Example) -> None:

@@ -1,13 +1,33 @@
 """What an editor enters for an example."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from django import forms
-from django.utils.translation import gettext as _
+from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 from lessons.domain.addresses import auction_address, read_auction_address
+from lessons.domain.pads import read_pad
 from lessons.models import Example
+
+
+def _auction(query: str) -> str:
+    return auction_address(*read_auction_address(query))
+
+
+def _pad(query: str) -> str:
+    return read_pad(query).query
+
+
+# By page: what makes an address canonical (ValueError where it is none), and what is said then.
+PAGES: dict[str, tuple[Callable[[str], str], Promise]] = {
+    Example.Page.AUCTION: (
+        _auction,
+        gettext_lazy("This is not an address of the auction table, such as d=E&v=NS&a=1D-1H."),
+    ),
+    Example.Page.PAD: (_pad, gettext_lazy("This is not an address of the score pad, such as r=3N.S.9_4SX.W.8.E4.")),
+}
 
 
 class ExampleForm(forms.ModelForm):
@@ -24,9 +44,10 @@ class ExampleForm(forms.ModelForm):
     def clean(self) -> dict[str, object]:
         """The address is cut down to what counts in it."""
         cleaned = super().clean()
-        if cleaned.get("page") == Example.Page.AUCTION and "query" in cleaned:
+        if cleaned.get("page") in PAGES and "query" in cleaned:
+            canonical, wrong = PAGES[cleaned["page"]]
             try:
-                cleaned["query"] = auction_address(*read_auction_address(cleaned["query"].rpartition("?")[2]))
+                cleaned["query"] = canonical(cleaned["query"].rpartition("?")[2])
             except ValueError:
-                self.add_error("query", _("This is not an address of the auction table, such as d=E&v=NS&a=1D-1H."))
+                self.add_error("query", wrong)
         return cleaned

@@ -4,14 +4,19 @@ from dataclasses import dataclass
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.functional import Promise
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.domain import content
 from lessons.domain.addresses import read_auction_address
 from lessons.domain.content import ShownExample
+from lessons.domain.pads import read_pad
 from lessons.engine.calls import Call
 from lessons.words import auction as words
+from lessons.words.scores import deals as deal_words
+from lessons.words.scores.labels import GAMES
+from lessons.words.scores.names import we_and_they
 from lessons.words.sentence import Sentence
 
 
@@ -24,11 +29,33 @@ class AuctionExample:
     calls: tuple[Call, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PadExample:
+    """An example rubber as the list shows it."""
+
+    example: ShownExample
+    game: Promise
+    deals: tuple[Sentence, ...]
+
+
 @require_safe
 def auction(request: HttpRequest) -> HttpResponse:
     """Examples for the auction table."""
     shown = [_auction_example(example) for example in content.examples("auction", get_language())]
     return render(request, "lessons/auction/examples.html", {"shown": shown})
+
+
+@require_safe
+def pad(request: HttpRequest) -> HttpResponse:
+    """Examples for the score pad."""
+    shown = [_pad_example(example) for example in content.examples("pad", get_language())]
+    return render(request, "lessons/pad/examples.html", {"shown": shown})
+
+
+def _pad_example(example: ShownExample) -> PadExample:
+    pad = read_pad(example.query)
+    deals = tuple(deal_words.headline(deal, we_and_they()) for deal in pad.deals)
+    return PadExample(example, GAMES[pad.game], deals)
 
 
 def _auction_example(example: ShownExample) -> AuctionExample:

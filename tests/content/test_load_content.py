@@ -81,7 +81,11 @@ YAML = [
     ("1C by N", "1C by S", "examples.yaml:4: one: shows must be '1C by N', not '1C by S'"),
     (", shows: open", "", "examples.yaml:6: two: auction needs dealer, calls and shows: shows"),
     ("dealer: S,", "dealer: S, lead: X,", "examples.yaml:6: two: auction needs dealer, calls and shows: lead"),
-    ("    auction: {dealer: S", "    pad: {dealer: S", "examples.yaml:5: two must have an id and one of auction"),
+    (
+        "    auction: {dealer: S",
+        "    table: {dealer: S",
+        "examples.yaml:5: two must have an id and one of auction, pad",
+    ),
     ("{dealer: N, calls: 1C P P P, shows: 1C by N}", "1C", "examples.yaml:4: one: auction must be a mapping"),
     ("format: 1\n", "format: 1\nformat: 1\n", "examples.yaml:2: 'format' stands twice"),
     ("format: 1\n", "format: 1\n1: 2\n", "examples.yaml:2: a key must be a word"),

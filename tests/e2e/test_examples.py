@@ -1,4 +1,4 @@
-"""From the auction table to its examples and back, with an example on the table."""
+"""From the auction table and the score pad to their examples and back, with an example on the page."""
 
 import re
 from collections.abc import Callable
@@ -31,6 +31,36 @@ def test_axe_finds_nothing_where_there_are_examples(
     loaded_content: None, open_page: OpenPage, axe: Callable[[Page], None], lang: str, dark: bool
 ) -> None:
     page = open_page("auction/examples/", lang=lang, dark=dark, screen="phone")
+    expect(page.locator("main h2")).not_to_have_count(0)
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+RUBBER = {
+    "en": "A rubber broken off",
+    "pt-br": "Um rubber interrompido",
+    "ru": "Роббер не доигран",
+}
+
+
+@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+def test_an_example_is_opened_on_the_pad_and_asked_why(
+    loaded_content: None, open_page: OpenPage, lang: str, javascript: bool
+) -> None:
+    page = open_page("pad/", lang=lang, screen="phone", javascript=javascript)
+    page.locator(f'main a[href="/{lang}/pad/examples/"]').click()
+    page.get_by_role("link", name=RUBBER[lang]).click()
+    expect(page).to_have_url(re.compile(rf"/{lang}/pad/\?r=4S\.S\.10_2D\.E\.9&stop=1$"))
+    expect(page.locator("#sheet .total p").nth(1)).to_contain_text("160")
+    page.locator("#sheet .above a").filter(has_text="300").click()
+    expect(page.locator("#why .amount")).to_contain_text("300")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_where_there_are_example_rubbers(
+    loaded_content: None, open_page: OpenPage, axe: Callable[[Page], None], lang: str, dark: bool
+) -> None:
+    page = open_page("pad/examples/", lang=lang, dark=dark, screen="phone")
     expect(page.locator("main h2")).not_to_have_count(0)
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 320

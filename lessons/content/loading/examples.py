@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from lessons.content.loading.notes import Note, read_notes
-from lessons.content.loading.pages import auction_query
+from lessons.content.loading.pages import auction_query, pad_query
 from lessons.content.loading.problems import Problem
 from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.domain.content import ExampleContent
@@ -16,7 +16,7 @@ _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 # What an example shows, by the key it is written under, which is the name of its page:
 # each reads the mapping and gives the query of the page's address, or raises ValueError with what is wrong.
-SHOWN: dict[str, Callable[[Lined], str]] = {"auction": auction_query}
+SHOWN: dict[str, Callable[[Lined], str]] = {"auction": auction_query, "pad": pad_query}
 
 
 def read_examples(folder: Path, languages: Sequence[str]) -> tuple[list[ExampleContent], list[Problem]]:

@@ -4,11 +4,16 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from lessons.domain.addresses import auction_address
+from lessons.domain.pads import MOST_DEALS, Pad, read_deal
 from lessons.engine.auction import Auction, Status
 from lessons.engine.calls import NotACall, call_of
+from lessons.engine.scoring.deal import Deal
+from lessons.engine.scoring.editions import Game, edition_of
+from lessons.engine.scoring.errors import ScoringError
+from lessons.engine.scoring.rubber import Rubber, score_rubber
 from lessons.engine.seats import Seat, Vulnerability
 
-Member = TypeVar("Member", Seat, Vulnerability)
+Member = TypeVar("Member", Seat, Vulnerability, Game)
 
 
 def auction_query(shown: Mapping[str, object]) -> str:
@@ -45,6 +50,49 @@ def outcome(auction: Auction) -> str:
         return " ".join(objection.code for objection in auction.illegal_call_objections)
     contract = auction.contract
     return f"{contract} by {contract.declarer.value}" if contract else auction.status.value
+
+
+def pad_query(shown: Mapping[str, object]) -> str:
+    """The query of the score pad. Raises ValueError with what is wrong.
+
+    `deals` (as in the address, spaces between), `game` and `edition` (contract bridge and its own when absent),
+    `stop` (true where the players stopped there); `shows` says where the engine must find the rubber.
+
+    >>> pad_query({"deals": "3N.S.9 P", "shows": "games 1-0, part-scores 0-0, totals 100-0"})
+    'r=3N.S.9_P'
+    """
+    unknown = set(shown) - {"deals", "game", "edition", "stop", "shows"}
+    missing = {"deals", "shows"} - set(shown)
+    if unknown or missing:
+        raise ValueError(f"pad needs deals and shows: {', '.join(sorted(unknown | missing))}")
+    game = _member(Game, shown.get("game", Game.CONTRACT.value), "a game")
+    deals = tuple(map(_deal, str(shown["deals"]).split()))
+    if len(deals) > MOST_DEALS:
+        raise ValueError(f"a pad holds {MOST_DEALS} deals, not {len(deals)}")
+    edition = str(shown["edition"]) if "edition" in shown else None
+    stop = shown.get("stop", False) is True
+    try:
+        rubber = score_rubber(deals, game, edition, stop=stop)
+    except ScoringError as error:
+        raise ValueError(f"deal {error.deal or 1} cannot be scored: {error.code}") from None
+    if stop and rubber.complete:
+        raise ValueError("the rubber is over: nobody can stop it")
+    if standing(rubber) != shown["shows"]:
+        raise ValueError(f"shows must be {standing(rubber)!r}, not {shown['shows']!r}")
+    return Pad(deals, game, None if edition == edition_of(game).name else edition, stopped=stop).query
+
+
+def standing(rubber: Rubber) -> str:
+    """Where a rubber stands, in the words of the content files: North–South first."""
+    pairs = (("games", rubber.games), ("part-scores", rubber.part_scores), ("totals", rubber.totals))
+    return ", ".join(f"{name} {numbers.ns}-{numbers.ew}" for name, numbers in pairs)
+
+
+def _deal(text: str) -> Deal:
+    try:
+        return read_deal(text)
+    except ValueError:
+        raise ValueError(f"{text} is not a deal") from None
 
 
 def _member(kind: type[Member], value: object, name: str) -> Member:

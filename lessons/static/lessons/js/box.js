@@ -13,7 +13,7 @@ export function arrange(box) {
   const all = cards(box);
   const at = all.find((card) => card.id === stop) ?? all.find((card) => !card.matches(".out")) ?? all[0];
   for (const card of all) card.tabIndex = card === at ? 0 : -1;
-  box.querySelector("[data-cards]").setAttribute("role", "toolbar");
+  box.querySelector("[data-cards]")?.setAttribute("role", "toolbar");
 }
 
 // Focus to the card that Tab reaches.
