@@ -19,12 +19,16 @@ register.filter("with_calls", content.with_calls)
 
 @register.filter
 def editors_text(text: Translated) -> Sentence:
-    """A translated text that an editor wrote, with its calls, and with a sign where it is in another language."""
-    return content.editors_text(text.text, text.language, text.is_translated)
+    """A line that an editor wrote, with its calls and Laws, and with a sign where it is in another language."""
+    return content.editors_text(text.text, text.language, text.is_translated, _law_address)
 
 
 @register.filter
 def prose(text: Translated) -> SafeString:
     """Blocks of an editor's Markdown, with their calls and Laws; marked where they are in another language."""
-    html = prose_html(text.text, lambda law: reverse("lessons:law", args=(law,)))
+    html = prose_html(text.text, _law_address)
     return html if text.is_translated else format_html('<div lang="{}">{}</div>', text.language, html)
+
+
+def _law_address(law: str) -> str:
+    return reverse("lessons:law", args=(law,))

@@ -11,6 +11,7 @@ from lessons.domain.courses import ShownExercise
 from lessons.exercises.base import BadAnswer, Finding, Grade, Verdict
 from lessons.exercises.registry import kind_of
 from lessons.views import questions
+from lessons.views.law_page import law_address
 from lessons.words import findings as finding_words
 from lessons.words import questions as words
 from lessons.words.content import editors_text
@@ -104,4 +105,4 @@ def _line(found: Finding, said: ShownExercise | None) -> Any:
 
 
 def _text(text: Any) -> Any:
-    return editors_text(text.text, text.language, text.is_translated)
+    return editors_text(text.text, text.language, text.is_translated, law_address)

@@ -1,41 +1,52 @@
 """Texts that editors write: calls in braces, and a visible sign where there is no translation."""
 
 import re
+from collections.abc import Callable
 
 from django.conf import settings
 from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from lessons.engine.calls import BY_TEXT
-from lessons.words import symbols
+from lessons.words import prose
 from lessons.words.sentence import Sentence, sentence
 
 _BRACES = re.compile(r"\{([^{}]+)\}")
+_STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 
 def with_calls(text: str) -> Sentence:
-    """A text whose `{3N}` becomes the call in the reader's notation; braces round anything else stay.
+    """A text whose `{3N}` becomes the call and `{H}` the suit in the reader's notation; other braces stay.
 
     >>> with_calls("South bids {3N}.")
     'South bids 3NT.'
     """
     parts = _BRACES.split(text)  # text, call, text, call, text
-    calls = {place: BY_TEXT.get(part) for place, part in enumerate(parts) if place % 2}
     plain, marked = [], []
     for place, part in enumerate(parts):
-        call = calls.get(place)
+        is_symbol = place % 2 == 1 and prose.is_symbol(part)
         literal = f"{{{part}}}" if place % 2 else part
-        plain.append(symbols.symbol(call) if call else literal)
-        marked.append(symbols.call_html(call) if call else escape(literal))
+        plain.append(prose.symbol(part) if is_symbol else literal)
+        marked.append(prose.symbol_html(part) if is_symbol else escape(literal))
     filled = Sentence("".join(plain))
     filled.html = SafeString("".join(marked))
     return filled
 
 
-def editors_text(text: str, language: str, is_translated: bool) -> Sentence:
-    """A text as a page shows it. One that is not in the reader's language says so, and in which it is."""
+def _marked_up(text: str, law_address: Callable[[str], str] | None) -> Sentence:
+    """A text with its calls, its `**stress**` and its `[19A1]`, which is a link where there is an address."""
     filled = with_calls(text)
+    html = _STRONG.sub(r"<strong>\1</strong>", filled.html)
+    whole = Sentence(prose.LAW.sub(r"\1", _STRONG.sub(r"\1", filled)))
+    whole.html = prose.with_laws(html, law_address) if law_address else SafeString(prose.LAW.sub(r"\1", html))
+    return whole
+
+
+def editors_text(
+    text: str, language: str, is_translated: bool, law_address: Callable[[str], str] | None = None
+) -> Sentence:
+    """A line as a page shows it. One that is not in the reader's language says so, and in which it is."""
+    filled = _marked_up(text, law_address)
     if is_translated:
         return filled
     name = dict(settings.LANGUAGES).get(language, language)

@@ -18,7 +18,7 @@ from lessons.words import symbols
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": False}).disable(["image", "link", "autolink", "code"])
 _ALLOWED = {"p", "strong", "em", "ul", "ol", "li", "blockquote", "br", "code"}
 _CALL = re.compile(r"\{([^{}\s]{1,3})\}")
-_LAW = re.compile(r"\[(\d{2}[A-F]?\d?)\]")
+LAW = re.compile(r"\[((?:1[789]|2[01])[A-F]\d?)\]")  # the clauses that have a page
 
 
 class BadSymbol(ValueError):
@@ -37,17 +37,28 @@ def line(text: str, law_address: Callable[[str], str] | None = None) -> SafeStri
 
 def plain(text: str) -> str:
     """The line as text alone, for titles and lists."""
-    return _CALL.sub(lambda found: _plain_symbol(found[1]), text.replace("**", ""))
+    return _CALL.sub(lambda found: symbol(found[1]), text.replace("**", ""))
 
 
 def _filled(html: str, law_address: Callable[[str], str] | None) -> SafeString:
-    clean = _CALL.sub(lambda found: _symbol(found[1]), nh3.clean(html, tags=_ALLOWED, attributes={}))
-    if law_address:
-        clean = _LAW.sub(lambda found: format_html('<a href="{}">{}</a>', law_address(found[1]), found[1]), clean)
-    return SafeString(clean)
+    clean = _CALL.sub(lambda found: symbol_html(found[1]), nh3.clean(html, tags=_ALLOWED, attributes={}))
+    return with_laws(clean, law_address) if law_address else SafeString(clean)
 
 
-def _symbol(text: str) -> SafeString:
+def with_laws(html: str, law_address: Callable[[str], str]) -> SafeString:
+    """Safe HTML in which each `[19A1]` becomes a link."""
+    return SafeString(
+        LAW.sub(lambda found: format_html('<a href="{}">{}</a>', law_address(found[1]), found[1]), html)
+    )
+
+
+def is_symbol(text: str) -> bool:
+    """Does it stand for a call or a denomination?"""
+    return text in BY_TEXT or text in {denomination.letter for denomination in Denomination}
+
+
+def symbol_html(text: str) -> SafeString:
+    """A call or a denomination as it is shown, with its name for screen readers. Raises BadSymbol."""
     if text in BY_TEXT:
         return symbols.call_html(BY_TEXT[text])
     denomination = _denomination(text)
@@ -58,7 +69,8 @@ def _symbol(text: str) -> SafeString:
     )
 
 
-def _plain_symbol(text: str) -> str:
+def symbol(text: str) -> str:
+    """A call or a denomination as text alone. Raises BadSymbol."""
     return symbols.symbol(BY_TEXT[text]) if text in BY_TEXT else symbols.denomination_symbol(_denomination(text))
 
 

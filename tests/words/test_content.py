@@ -32,3 +32,14 @@ def test_templates_show_the_same():
     with override("en"):
         html = template.render(Context({"text": Translated("a & {XX}", "en", True)}))
     assert html == 'a &amp; <span class="call" role="img" aria-label="redouble">XX</span>'
+
+
+def test_a_line_shows_stress_suits_and_laws_of_which_those_with_a_page_are_links():
+    shown = editors_text("**A {H}** & [19A1], [99A]", "en", True, lambda law: f"/laws/{law}/")
+    assert shown == "A ♥\ufe0e & 19A1, [99A]"
+    assert shown.html.startswith("<strong>A <span")
+    assert shown.html.endswith('</strong> &amp; <a href="/laws/19A1/">19A1</a>, [99A]')
+
+
+def test_a_line_without_addresses_names_a_law_without_a_link():
+    assert editors_text("By [20F1]", "en", is_translated=True).html == "By 20F1"
