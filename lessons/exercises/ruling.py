@@ -36,9 +36,10 @@ class Spec:
 
     @property
     def offered(self) -> dict[str, Ruling]:
-        """The options, each as a ruling of the clause on some facts: what a learner chooses among."""
-        found = {ruling.code: ruling for ruling in reversed(tuple(_possible(self.law, self.facts)))}
-        found |= {ruling.code: ruling for ruling in self.rulings}
+        """The options, each as a ruling of the clause on facts as near as can be to those given."""
+        found: dict[str, Ruling] = {}
+        for ruling in _possible(self.law, self.facts, self.edition):
+            found.setdefault(ruling.code, ruling)
         return {code: found.get(code) or Ruling(code, self.law, self.edition, self.law, {}) for code in self.options}
 
     @property
@@ -58,7 +59,7 @@ class RulingKind(Kind[Spec, Answer]):
     laws: tuple[str, ...] = tuple(CLAUSES)
 
     def read(self, raw: Raw) -> Spec:
-        """Fields: law, edition, facts, options (codes beside the right ones, optional), ordered, expect (codes)."""
+        """Fields: law, edition, facts, options (codes as shown; the right ones are added), ordered, expect."""
         fields.only_known(raw, ("law", "edition", "facts", "options", "ordered", "expect"))
         law = str(raw.get("law"))
         if law not in self.laws:
@@ -158,16 +159,40 @@ def _values(fact: Fact) -> tuple[Any, ...]:
     return ()
 
 
-def _options(law: str, given: Mapping[str, Any], right: Iterable[str], extra: Iterable[str]) -> tuple[str, ...]:
-    """What the clause could rule if the facts were others, in either edition: always the right codes too."""
-    possible = (ruling.code for ruling in _possible(law, given))
-    return tuple(dict.fromkeys((*possible, *map(str, extra), *right)))
+def _options(law: str, given: Mapping[str, Any], right: Iterable[str], stated: Iterable[str]) -> tuple[str, ...]:
+    """The codes stated, else what the clause could rule if the facts were others; always the right codes too."""
+    shown = tuple(map(str, stated)) or tuple(ruling.code for ruling in _all(law, given))
+    return tuple(dict.fromkeys((*shown, *right)))
 
 
-def _possible(law: str, given: Mapping[str, Any]) -> Iterator[Ruling]:
-    clause = CLAUSES[law]
-    names = [fact.name for fact in clause.facts]
-    values = [_values(fact) or (given.get(fact.name),) for fact in clause.facts]
-    for combination in islice(product(*values), 200):
+def _all(law: str, given: Mapping[str, Any]) -> Iterator[Ruling]:
+    """Every ruling that the clause could make: on the facts given and others, in either edition."""
+    for facts in _situations(law, given):
         for edition in Edition:
-            yield from clause.rule(edition, dict(zip(names, combination, strict=True)))
+            yield from CLAUSES[law].rule(edition, facts)
+
+
+def _possible(law: str, given: Mapping[str, Any], edition: Edition) -> Iterator[Ruling]:
+    """The same, those of the edition before the other's, and those on the likest facts first."""
+
+    def unlike(facts: Mapping[str, Any]) -> int:
+        return sum(given.get(name) != value for name, value in facts.items())
+
+    nearest = sorted(_situations(law, given), key=unlike)
+    for one in (edition, edition.other):
+        for facts in nearest:
+            yield from CLAUSES[law].rule(one, facts)
+
+
+def _situations(law: str, given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Facts like those given, with other values wherever a fact has but few."""
+    facts = CLAUSES[law].facts
+    values = [_values(fact) or _value_or_none(fact, given) for fact in facts]
+    for combination in islice(product(*values), 200):
+        yield dict(zip((fact.name for fact in facts), combination, strict=True))
+
+
+def _value_or_none(fact: Fact, given: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The value given, and what it would be to leave it out where it may be."""
+    value = given.get(fact.name)
+    return (value, None) if fact.nullable and value is not None else (value,)

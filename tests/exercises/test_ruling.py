@@ -1,0 +1,42 @@
+"""Which rulings a question offers, and how each is told."""
+
+from lessons.exercises.ruling import RulingKind, WhoAsks
+
+
+def read(kind, **raw):
+    return kind.read({"edition": "2017", **raw})
+
+
+def test_options_stated_are_shown_in_their_order_with_the_right_ones_added():
+    facts = {"lho_called": True, "partner_called": False, "same_call": False, "other_board_same": None}
+    stated = ["auction-continues", "lho-must-repeat", "artificial-adjusted-score"]
+    spec = read(RulingKind(), law="17D", edition="1997", facts=facts, options=stated)
+    assert spec.options == (*stated, "cancel-call", "take-correct-cards", "law-90-penalty-possible")
+
+
+def test_without_stated_options_everything_that_the_clause_could_rule_is_shown():
+    spec = read(RulingKind(), law="17A", facts={"looked": False, "withdrew": True})
+    assert spec.options == ("period-begun", "period-not-begun")
+
+
+def test_what_was_said_with_a_double_could_have_been_left_out():
+    facts = {"call": "X", "stated": "4H"}
+    spec = read(RulingKind(), law="19A2", facts=facts, expect=["improper-form"])
+    assert spec.options == ("improper-form", "proper-form")
+
+
+def test_an_option_is_told_of_the_facts_most_like_those_given():
+    spec = read(WhoAsks(), law="20F2", facts={"role": "declarer", "own_turn": True})
+    assert spec.offered["not-your-turn"].data == {"role": "declarer"}
+
+
+def test_an_option_is_told_in_the_edition_asked_where_it_has_it():
+    facts = {"auction_period_over": False, "partner_called_since": False, "probable_cause": True}
+    spec = read(RulingKind(), law="21B1", facts=facts)
+    editions = {code: ruling.edition.value for code, ruling in spec.offered.items()}
+    assert editions == {
+        "no-change-call-stands": "2017",
+        "may-change-without-penalty": "2017",
+        "adjusted-score-possible": "1997",
+        "adjusted-score-if-offenders-gained": "2017",
+    }
