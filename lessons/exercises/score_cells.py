@@ -84,9 +84,18 @@ def judge(scored: Scored, given: Cells, prefix: str = "") -> Iterator[Part]:
                 yield Part(field_name(cell, prefix), expected, expected, True)
             continue
         code = next((code for code, cells in known if cells.get(cell, 0) == given[cell]), "sum-wrong")
+        if _on_the_other_side(cell, given, right):
+            code = "wrong-side"
         lines = tuple(line for line in scored.lines if (line.side, line.place) == cell)
         data: dict[str, Any] = {"scored": scored, "cell": cell, "given": given[cell], "lines": lines}
         yield Part(field_name(cell, prefix), given[cell], expected, False, (Finding(code, data),))
+
+
+def _on_the_other_side(cell: Cell, given: Cells, right: Cells) -> bool:
+    """The points of this place stand in the columns the wrong way round."""
+    side, place = cell
+    other = side.opponents, place
+    return given[cell] == right[other] and given[other] == right[cell]
 
 
 def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
@@ -94,10 +103,16 @@ def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
     deal, right = scored.deal, scored.cells
     if isinstance(deal, PassedOut):
         return
-    yield "wrong-side", {(side.opponents, place): points for (side, place), points in right.items()}
-    yield from _about_made(scored, deal, right)
+    if scored.game is Game.AUCTION:
+        yield from _contract_habits(scored, deal)
+    else:
+        yield from _about_made(scored, deal, right)
+        yield from _about_vulnerability(scored)
+    if scored.game is Game.CONTRACT and deal.made:
+        for bonus in (50, 300, 500):
+            yield "duplicate-bonus", _plus(right, (deal.side, Place.ABOVE), bonus)
+            yield "duplicate-bonus", _plus(right, (deal.side, Place.BELOW), bonus)
     yield from _about_risk(scored, deal)
-    yield from _about_vulnerability(scored)
     honours = sum(line.points for line in scored.lines if line.code == "honours")
     if honours:
         without = replace(deal, honours=None)
@@ -105,16 +120,17 @@ def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
         yield "honours-declarer", _plus(replace(scored, deal=without).cells, (deal.side, Place.ABOVE), honours)
 
 
-def _about_made(scored: Scored, deal: Played, right: dict[Cell, int]) -> Iterator[tuple[str, dict[Cell, int]]]:
-    if not deal.made:
-        return
-    below, above = (deal.side, Place.BELOW), (deal.side, Place.ABOVE)
-    if scored.game is Game.AUCTION:
-        yield "contract-habits", Scored(deal, Game.CONTRACT).cells
+def _contract_habits(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
+    yield "contract-habits", Scored(deal, Game.CONTRACT).cells
+    if deal.made:
         level_only = replace(deal, tricks=6 + deal.bid.level)
         yield "contract-habits", replace(scored, deal=level_only).cells
-    if scored.game is not Game.CONTRACT:
+
+
+def _about_made(scored: Scored, deal: Played, right: dict[Cell, int]) -> Iterator[tuple[str, dict[Cell, int]]]:
+    if scored.game is not Game.CONTRACT or not deal.made:
         return
+    below, above = (deal.side, Place.BELOW), (deal.side, Place.ABOVE)
     over = sum(line.points for line in scored.lines if line.code == "overtricks")
     if over:
         yield "over-below", _plus(_plus(right, below, over), above, -over)
@@ -122,35 +138,29 @@ def _about_made(scored: Scored, deal: Played, right: dict[Cell, int]) -> Iterato
         for value in (30, 40):
             flat = value * deal.bid.level * deal.risk.multiplier
             yield "nt-flat", {**right, below: flat}
-    if deal.tricks >= 12 and deal.bid.level < 6:
-        for bonus in (500, 750, 1000, 1500):
-            yield "slam-won", _plus(right, above, bonus)
-    for bonus in (50, 300, 500):
-        yield "duplicate-bonus", _plus(right, above, bonus)
-        yield "duplicate-bonus", _plus(right, below, bonus)
+    if deal.tricks >= 12 and deal.tricks > deal.bid.tricks:
+        bid = sum(line.points for line in scored.lines if line.code == "small-slam")
+        for bonus in (1000, 1500) if bid else (500, 750, 1000, 1500):
+            yield "slam-won", _plus(right, above, bonus - bid)
 
 
 def _about_risk(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
+    if deal.made and deal.risk is not Risk.UNDOUBLED:
+        insult = sum(line.points for line in scored.lines if line.code in ("insult", "contract-premium"))
+        yield "insult-forgotten", _plus(scored.cells, (deal.side, Place.ABOVE), -insult)
     for risk in Risk:
         if risk is not deal.risk:
             yield "risk-in-score", replace(scored, deal=replace(deal, risk=risk)).cells
-    if deal.risk is Risk.UNDOUBLED:
+    if deal.made or deal.risk is Risk.UNDOUBLED or scored.game is Game.AUCTION:
         return
-    above = (deal.side.opponents if not deal.made else deal.side, Place.ABOVE)
-    if deal.made:
-        insult = sum(line.points for line in scored.lines if line.code in ("insult", "contract-premium"))
-        yield "insult-forgotten", _plus(scored.cells, above, -insult)
-    elif scored.game is not Game.AUCTION:
-        one_down = replace(scored, deal=replace(deal, tricks=5 + deal.bid.level))
-        first = sum(line.points for line in one_down.lines if line.code == "undertricks")
-        place = Place.SCORE if scored.game is Game.DUPLICATE else Place.ABOVE
-        yield "doubled-flat", {**scored.cells, (deal.side.opponents, place): -first * deal.result}
-        yield "doubled-flat", {**scored.cells, (deal.side.opponents, place): -2 * first * deal.result - first}
+    one_down = replace(scored, deal=replace(deal, tricks=5 + deal.bid.level))
+    first = sum(line.points for line in one_down.lines if line.code == "undertricks")
+    place = Place.SCORE if scored.game is Game.DUPLICATE else Place.ABOVE
+    yield "doubled-flat", {**scored.cells, (deal.side.opponents, place): -first * deal.result}
+    yield "doubled-flat", {**scored.cells, (deal.side.opponents, place): -2 * first * deal.result - first}
 
 
 def _about_vulnerability(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
-    if scored.game is Game.AUCTION:
-        return
     for vulnerable in (Vulnerability.NONE, Vulnerability.BOTH):
         yield "vulnerability", replace(scored, vulnerable=vulnerable).cells
 

@@ -144,6 +144,8 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
 
 
 def _contract_habits(data: Data) -> Sentence:
+    if "cell" in data and data["cell"][1] is Place.ABOVE:
+        return joined(_("That is what contract bridge pays; auction bridge has prices of its own."), _right(data))
     text = _("In auction bridge every odd trick of a contract that was made counts below the line, bid or not.")
     return joined(text, _right(data) if "cell" in data else _below_wrong(data))
 

@@ -68,6 +68,8 @@ def wrong_answers(rng, kind, spec):
             for _code, cells in slips(spec.scored):
                 yield write_cells({cell: abs(cells.get(cell, 0)) for cell in cells_of(spec.scored.game)})
             yield write_cells(dict.fromkeys(cells_of(spec.scored.game), 77))
+            right = spec.scored.cells
+            yield write_cells({(side, place): right[side.opponents, place] for side, place in right})
         case "score-rubber":
             form = kind.fill(spec, kind.solution(spec))
             yield {name: [rng.choice([*texts, "50"])] for name, texts in form.items()}
