@@ -46,7 +46,7 @@ document.addEventListener("htmx:afterOnLoad", (event) => {
   if (find("why")) {
     asked.focus({ preventScroll: true });
     find("why").scrollIntoView({ block: "nearest" });
-  } else if (lost && event.detail.requestConfig.elt.closest?.("#replay")) {
+  } else if (lost && event.detail.requestConfig.elt.closest?.(".replay")) {
     find("replay-at").focus({ preventScroll: true });
   } else if (lost && asked) {
     asked.focus({ preventScroll: true });
