@@ -83,7 +83,7 @@ def entry_panel(state: State, rubber: Rubber, draft: Draft, names: Names) -> Pan
         return Panel("contract", heading, draft, cards, cancel=cancel, next=words.enter_next(number))
     return Panel(
         "result",
-        words.deal_contract(number, draft.bid, draft.risk),
+        words.deal_contract(number, draft.bid),
         draft,
         risks=tuple(Choice(risk.value, words.RISKS[risk], risk is draft.risk, risk.value) for risk in Risk),
         declarers=declarers(draft, names),

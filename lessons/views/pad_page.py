@@ -65,7 +65,7 @@ def context(state: State, draft: Draft, done: Done) -> dict[str, Any]:
         "here": reverse("lessons:pad"),
         "state": state,
         "rubber": rubber,
-        "sheet": sheet(state, rubber, names),
+        "sheet": sheet(state, rubber, names, latest(rubber, done)),
         "said": said(state, rubber, done, names),
         "why": why(state, rubber, names),
         "entry": entry_panel(state, rubber, draft, names),
@@ -85,10 +85,15 @@ def said(state: State, rubber: Rubber, done: Done, names: Names) -> Said:
         return Said(words.deleted(number, deal, names), (stands,), done.undone(state).query or "?")
     if not rubber.steps:
         return Said(stands, ())
-    step = rubber.steps[min(done.saved or len(rubber.steps), len(rubber.steps)) - 1]
+    step = rubber.steps[latest(rubber, done) - 1]
     did = states.changes(events(rubber.edition, step), names)
     points = tuple(points_by_side(step.lines, names))
     return Said(words.deal_heading(step.number, step.deal, names), (*points, *filter(None, [did]), stands))
+
+
+def latest(rubber: Rubber, done: Done) -> int:
+    """The number of the deal that was played or changed last; 0 when none was played."""
+    return min(done.saved or len(rubber.steps), len(rubber.steps))
 
 
 def why(state: State, rubber: Rubber, names: Names) -> Why | None:

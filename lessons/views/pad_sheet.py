@@ -24,6 +24,7 @@ class Written:
     deal: Sentence
     asks: Sentence
     current: bool
+    new: bool  # of the deal played or changed last
     query: str
 
 
@@ -66,10 +67,14 @@ class Sheet:
     ended: bool
 
 
-def sheet(state: State, rubber: Rubber, names: Names) -> Sheet:
-    """The sheet of a rubber. In both columns the entry written last stands nearest the edge it grows towards."""
+def sheet(state: State, rubber: Rubber, names: Names, latest: int) -> Sheet:
+    """The sheet of a rubber; the entries of the deal `latest` are marked.
+
+    In both columns the entry written last stands nearest the edge it grows towards.
+    """
     written = [
-        (deal, line, _written(state, number, deal, line)) for number, (deal, line) in enumerate(rubber.entries, 1)
+        (deal, line, _written(state, number, deal, line, latest))
+        for number, (deal, line) in enumerate(rubber.entries, 1)
     ]
     above = tuple(
         Entries(
@@ -84,13 +89,14 @@ def sheet(state: State, rubber: Rubber, names: Names) -> Sheet:
     return Sheet(heads, above, games, rubber.ended)
 
 
-def _written(state: State, number: int, deal: int, line: Line) -> Written:
+def _written(state: State, number: int, deal: int, line: Line, latest: int) -> Written:
     return Written(
         number,
         line.points,
         words.deal_label(deal),
         words.asks_why(line),
         state.why == number,
+        deal == latest,
         state.having(why=number).query,
     )
 

@@ -14,7 +14,7 @@ from lessons.words.links import quote
 from lessons.words.scores.deals import headline
 from lessons.words.scores.labels import LINES, PLACES
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence, contract, joined, sentence
+from lessons.words.sentence import Sentence, joined, sentence
 
 RISKS: dict[Risk, Promise] = {
     Risk.UNDOUBLED: pgettext_lazy("contract", "Undoubled"),
@@ -116,9 +116,9 @@ def enter_next(number: int) -> Sentence:
     return sentence(pgettext("button", "Enter deal %(n)d"), n=number)
 
 
-def deal_contract(number: int, bid: Bid, risk: Risk) -> Sentence:
-    # Translators: %(contract)s is a symbol such as 4♠X.
-    return sentence(_("Deal %(n)d: %(contract)s"), n=number, contract=contract(bid, risk))
+def deal_contract(number: int, bid: Bid) -> Sentence:
+    # Translators: %(contract)s is a symbol such as 4♠.
+    return sentence(_("Deal %(n)d: %(contract)s"), n=number, contract=bid)
 
 
 def save(number: int) -> Sentence:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lessons.engine.contract import contract_of
+from lessons.engine.calls import bid_of
 from lessons.engine.scoring.deal import PASSED_OUT, deal_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Line
@@ -63,8 +63,8 @@ SAID: list[tuple[Callable[[], str], tuple[str, str, str]]] = [
         ("Deal 2: 3NTX by them, −2", "Mão 2: 3STX por eles, −2", "Сдача 2: 3БКX (Они), −2"),
     ),
     (
-        lambda: pad.deal_contract(3, *contract_of("1NXX")),
-        ("Deal 3: 1NTXX", "Mão 3: 1STXX", "Сдача 3: 1БКXX"),
+        lambda: pad.deal_contract(3, bid_of("1N")),
+        ("Deal 3: 1NT", "Mão 3: 1ST", "Сдача 3: 1БК"),
     ),
     (
         lambda: pad.deleted(1, PASSED_OUT, US),

@@ -18,6 +18,12 @@ function ready() {
   find("link").hidden = true;
 }
 
+// Scrolls only where the beginning of something is out of sight, or all of it but a strip.
+function show(part) {
+  const { top, bottom } = part.getBoundingClientRect();
+  if (top < 0 || (bottom > innerHeight && top > innerHeight / 2)) part.scrollIntoView({ block: "start" });
+}
+
 listen(panel);
 ready();
 
@@ -45,16 +51,16 @@ document.addEventListener("htmx:afterOnLoad", (event) => {
   const lost = document.activeElement === document.body;
   if (find("why")) {
     asked.focus({ preventScroll: true });
-    find("why").scrollIntoView({ block: "nearest" });
+    show(find("why"));
   } else if (lost && event.detail.requestConfig.elt.closest?.(".replay")) {
     find("replay-at").focus({ preventScroll: true });
   } else if (lost && asked) {
     asked.focus({ preventScroll: true });
-    panel.scrollIntoView({ block: "nearest" });
+    show(panel);
   } else if (lost) {
     (find(opened) ?? find("said-heading")).focus();
   }
-  if (said.textContent !== before && !find("why")) said.scrollIntoView({ block: "nearest" });
+  if (said.textContent !== before && !find("why")) show(said);
 });
 
 // A button says that it is done in the words it carries.
