@@ -1,0 +1,66 @@
+"""The table of what the sources say and where it is taught."""
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+CONTENT = Path(__file__).parents[2] / "lessons" / "content"
+SOURCE = CONTENT.parents[2] / "shared" / "sources" / "contract-bridge-auction.en.txt"
+PASSAGES = yaml.safe_load((CONTENT / "coverage.yaml").read_text(encoding="utf-8"))["passages"]
+
+
+def _exercise(path: str) -> bool:
+    """Whether the step has something to do. KeyError or FileNotFoundError when there is no such step."""
+    course, lesson, step = path.split("/")
+    file = CONTENT / "courses" / course / lesson / "lesson.yaml"
+    steps = {entry["id"]: entry for entry in yaml.safe_load(file.read_text(encoding="utf-8"))["steps"]}
+    return "exercise" in steps[step]
+
+
+@pytest.mark.parametrize("passage", PASSAGES, ids=lambda passage: passage["place"])
+def test_a_passage_is_taught_by_steps_that_exist_and_one_that_asks(passage):
+    assert set(passage) == {"place", "about", "taught"}
+    assert re.match(r"(en|pt|ru): \S", passage["place"])
+    assert passage["about"].strip()
+    asking = [_exercise(path) for path in passage["taught"]]
+    assert True in asking
+
+
+def test_no_passage_stands_twice():
+    places = [passage["place"] for passage in PASSAGES]
+    assert sorted(places) == sorted(set(places))
+
+
+def test_every_sentence_of_the_english_source_has_a_passage():
+    if not SOURCE.exists():
+        pytest.skip("the source texts are not beside the repository")
+    covered = {re.sub(r", (part \d|footnote)$", "", passage["place"]) for passage in PASSAGES}
+    assert _sentences(SOURCE.read_text(encoding="utf-8")) - covered == set()
+
+
+def _sentences(source: str) -> set[str]:
+    """The places of the English source: a table with its caption, and the paragraphs under it, by sentence."""
+    table, caption, prose = source.split("|}")
+    paragraphs = [_plain(text) for text in prose.splitlines() if text.strip()]
+    found = {"en: example auction, heading"}
+    found |= {f"en: example auction, row {n}" for n in range(1, _rows(table) + 1)}
+    found |= {f"en: example auction, caption, sentence {n}" for n in range(1, _count(_plain(caption)) + 1)}
+    for number, text in enumerate(paragraphs, start=1):
+        found |= {f"en: paragraph {number}, sentence {n}" for n in range(1, _count(text) + 1)}
+    return found
+
+
+def _plain(text: str) -> str:
+    """The text without footnotes, references and templates, whose full stops end no sentence."""
+    return re.sub(r"<ref.*?(</ref>|/>|$)|\{\{.*?\}\}+|\(e\.g\.[^)]*\)", "", text)
+
+
+def _count(text: str) -> int:
+    return len(re.findall(r"\.(?:\s|$)", text))
+
+
+def _rows(table: str) -> int:
+    """How many rows of calls the table has."""
+    return len(re.findall(r"^\|.*\|\|.*\|\|.*\|\|.*$", table, flags=re.MULTILINE))
