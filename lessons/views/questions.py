@@ -1,6 +1,7 @@
 """What a page shows of a question: the same for a step of a lesson, practice and, later, a quiz."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from django.http import QueryDict
@@ -52,6 +53,20 @@ def _table(auction: Auction) -> Context:
     return {name: context[name] for name in ("caption", "columns", "rows", "words")}
 
 
+def _without_turn(auction: Auction) -> Context:
+    """The table with no mark for the seat to call: whose turn it is is the question."""
+    table = _table(auction)
+    columns = [replace(column, to_call=False) for column in table["columns"]]
+    rows = [
+        auction_page.Row(
+            tuple(auction_page.Cell("blank") if cell.kind == "turn" else cell for cell in row.cells),
+            row.empty or all(cell.kind in ("turn", "blank") for cell in row.cells),
+        )
+        for row in table["rows"]
+    ]
+    return {**table, "columns": columns, "rows": rows}
+
+
 def _seats(form: Fields, name: str, *more: tuple[str, Any]) -> list[Context]:
     return [_option(form, name, seat.value, SEAT_NAMES[seat]) for seat in Seat] + [
         _option(form, name, value, label) for value, label in more
@@ -75,7 +90,7 @@ def _card(form: Fields, name: str, call: Any) -> Context:
 
 
 def _whose_turn(spec: Any, form: Fields) -> Context:
-    return {"auction": _table(spec.auction), "options": _seats(form, "turn", ("over", words.OVER))}
+    return {"auction": _without_turn(spec.auction), "options": _seats(form, "turn", ("over", words.OVER))}
 
 
 def _reach_goal(spec: Any, form: Fields) -> Context:

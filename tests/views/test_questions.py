@@ -72,3 +72,12 @@ def test_building_an_auction_is_not_graded(client):
 @pytest.mark.django_db
 def test_what_cannot_be_practised_is_not_found(client, path):
     assert client.get(f"/en/{path}").status_code == 404
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("seed", range(6))
+def test_the_table_does_not_tell_whose_turn_it_is(client, seed):
+    page = client.get(address("whose-turn", 3, seed))
+    table = page.context["auction"]
+    assert not any(column.to_call for column in table["columns"])
+    assert {cell.kind for row in table["rows"] for cell in row.cells} <= {"call", "blank"}
