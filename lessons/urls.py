@@ -13,6 +13,7 @@ from lessons.views import (
     pad_compare,
     pad_export,
     practice,
+    saved,
     scores,
     styleguide,
 )
@@ -31,6 +32,8 @@ urlpatterns = [
     path("pad/", pad.pad, name="pad"),
     path("pad/compare/", pad_compare.compare, name="pad-compare"),
     path("pad/rubber.csv", pad_export.as_csv, name="pad-csv"),
+    path("pad/saved/", saved.saved_pads, name="saved-pads"),
+    path("pad/saved/<int:pk>/", saved.saved_pad, name="saved-pad"),
     path("pad/examples/", examples.pad, name="pad-examples"),
     path("scores/", scores.scores, name="scores"),
     path("lessons/", courses.shelf, name="courses"),

@@ -2,6 +2,7 @@
 
 from lessons.models.content import Example
 from lessons.models.courses import ContentVersion, Course, Exercise, Lesson, Note, Step
+from lessons.models.practice import SavedPad
 from lessons.models.progress import MistakeReport, Progress
 
 __all__ = [
@@ -13,5 +14,6 @@ __all__ = [
     "MistakeReport",
     "Note",
     "Progress",
+    "SavedPad",
     "Step",
 ]
