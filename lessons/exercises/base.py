@@ -85,11 +85,11 @@ class Grade:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """All findings, each code once, in the order of the parts."""
-        found: dict[str, Finding] = {}
+        """All findings, each code once (of a choice each option), in the order of the parts."""
+        found: dict[tuple[str, Any], Finding] = {}
         for part in self.parts:
             for finding in part.findings:
-                found.setdefault(finding.code, finding)
+                found.setdefault((finding.code, finding.data.get("option")), finding)
         return tuple(found.values())
 
 

@@ -60,10 +60,12 @@ class Choice(Kind[Spec, Answer]):
         return Answer(spec.right)
 
     def grade(self, spec: Spec, answer: Answer) -> Grade:
+        """Of several, what was chosen comes first: it is explained before what was left out."""
         if not spec.several:
             (given,) = answer.chosen
             return Grade((self._part(spec, given, given, next(iter(spec.right))),))
-        return Grade(tuple(self._mark(spec, answer, name) for name in spec.options))
+        marks = [self._mark(spec, answer, name) for name in spec.options]
+        return Grade(tuple(sorted(marks, key=lambda part: not part.given)))
 
     def _mark(self, spec: Spec, answer: Answer, name: str) -> Part:
         return self._part(spec, name, name in answer.chosen, name in spec.right)
