@@ -4,9 +4,12 @@ from django.conf.urls.i18n import i18n_patterns
 from django.contrib import admin
 from django.urls import include, path
 
+from lessons.admin.missing import missing
+
 urlpatterns = [
     path("", include("lessons.urls_plain")),
     path("api/", include("lessons.api.urls")),
+    path("admin/missing/", admin.site.admin_view(missing), name="missing-translations"),
     path("admin/", admin.site.urls),
     *i18n_patterns(path("", include("lessons.urls"))),
 ]

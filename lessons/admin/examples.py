@@ -1,13 +1,8 @@
-"""Where editors write: /admin/, for staff.
-
-What the content files have loaded can be read here and copied; a copy can be changed.
-"""
-
-from typing import Any, ClassVar
+"""Examples for editors."""
 
 from django.conf import settings
 from django.contrib import admin, messages
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.urls import URLPattern, path, reverse
@@ -17,40 +12,18 @@ from django.views.decorators.http import require_POST
 from modeltranslation.admin import TranslationAdmin
 from modeltranslation.utils import build_localized_fieldname
 
+from lessons.admin.loaded import LoadedAdmin, Untranslated
 from lessons.domain.content import copy_example
 from lessons.forms.example import ExampleForm
 from lessons.models import Example
 from lessons.models.translation import translated
 
-admin.site.site_header = admin.site.site_title = _("Bridge School")
-admin.site.index_title = _("For editors")
-
 TEXTS = ("title", "note")
 
 
-class Untranslated(admin.SimpleListFilter):
-    """Rows in which a language lacks a text."""
-
-    title = pgettext_lazy("filter of a list", "lacking a translation")
-    parameter_name = "lacks"
-
-    def lookups(self, request: HttpRequest, model_admin: admin.ModelAdmin[Any]) -> list[tuple[str, str]]:
-        return list(settings.LANGUAGES)
-
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Example]) -> QuerySet[Example]:
-        lacking = Q()
-        if self.value():
-            for name in (build_localized_fieldname(field, self.value()) for field in TEXTS):
-                lacking |= Q(**{name: ""}) | Q(**{f"{name}__isnull": True})
-        return queryset.filter(lacking)
-
-
-def _has_texts(row: Example, language: str) -> bool:
-    return all(translated(row, field, language).is_translated for field in TEXTS)
-
-
 @admin.register(Example)
-class ExampleAdmin(TranslationAdmin):
+class ExampleAdmin(LoadedAdmin, TranslationAdmin):
+    texts = TEXTS
     form = ExampleForm
     list_display = ("shown_title", "slug", "page", "position", "is_loaded", "is_retired", "missing")
     list_display_links = ("shown_title", "slug")
@@ -65,17 +38,6 @@ class ExampleAdmin(TranslationAdmin):
     )
     actions = ("copy_to_edit",)
 
-    class Media:
-        css: ClassVar = {"all": ["lessons/css/admin.css"]}
-
-    # What editors may do
-
-    def has_change_permission(self, request: HttpRequest, obj: Example | None = None) -> bool:
-        return not (obj and obj.is_loaded) and super().has_change_permission(request, obj)
-
-    def has_delete_permission(self, request: HttpRequest, obj: Example | None = None) -> bool:
-        return not (obj and obj.is_loaded) and super().has_delete_permission(request, obj)
-
     def view_on_site(self, row: Example) -> str:
         """The address of the page that shows it."""
         return reverse(f"lessons:{row.page}") + (f"?{row.query}" if row.query else "")
@@ -85,11 +47,6 @@ class ExampleAdmin(TranslationAdmin):
     @admin.display(description=pgettext_lazy("example", "title"))
     def shown_title(self, row: Example) -> str:
         return translated(row, "title", get_language() or settings.LANGUAGE_CODE).text
-
-    @admin.display(description=pgettext_lazy("filter of a list", "lacking a translation"))
-    def missing(self, row: Example) -> str:
-        names = [name for code, name in settings.LANGUAGES if not _has_texts(row, code)]
-        return ", ".join(names)
 
     # Copies
 

@@ -1,0 +1,83 @@
+"""Courses, lessons, steps and exercises for editors."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from modeltranslation.admin import TranslationAdmin, TranslationTabularInline
+
+from lessons.admin.loaded import LoadedAdmin, Untranslated
+from lessons.domain.courses import content_changed
+from lessons.domain.editing import copy_lesson
+from lessons.forms.exercise import ExerciseForm
+from lessons.models import Course, Exercise, Lesson, Note, Step
+
+
+class ContentAdmin(LoadedAdmin, TranslationAdmin):
+    """An admin whose every change is shown to readers at once."""
+
+    def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
+        super().save_related(request, form, formsets, change)
+        content_changed()
+
+    def delete_model(self, request: HttpRequest, obj: Any) -> None:
+        super().delete_model(request, obj)
+        content_changed()
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> None:
+        super().delete_queryset(request, queryset)
+        content_changed()
+
+
+@admin.register(Course)
+class CourseAdmin(ContentAdmin):
+    texts = ("title", "summary")
+    list_display = ("slug", "position", "is_loaded", "is_retired", "missing")
+    list_filter = ("is_retired", "is_loaded", Untranslated)
+
+
+@admin.register(Lesson)
+class LessonAdmin(ContentAdmin):
+    texts = ("title", "summary", "can")
+    list_display = ("__str__", "position", "is_loaded", "is_retired", "missing")
+    list_filter = ("course", "is_retired", "is_loaded", Untranslated)
+    list_select_related = ("course",)
+    actions = ("copy_to_edit",)
+
+    @admin.action(description=_("Copy to edit"), permissions=["add"])
+    def copy_to_edit(self, request: HttpRequest, queryset: QuerySet[Lesson]) -> HttpResponse | None:
+        """Copies with all their steps and exercises; they are not shown until “retired” is unticked."""
+        copies = [copy_lesson(lesson=lesson) for lesson in queryset]
+        for copy in copies:
+            self.log_addition(request, copy, [{"added": {}}])
+        if len(copies) == 1:
+            return HttpResponseRedirect(reverse("admin:lessons_lesson_change", args=[copies[0].pk]))
+        return None
+
+
+@admin.register(Step)
+class StepAdmin(ContentAdmin):
+    texts = ("title", "body")
+    list_display = ("__str__", "position", "is_loaded", "is_retired", "missing")
+    list_filter = ("lesson__course", "is_retired", "is_loaded", Untranslated)
+    list_select_related = ("lesson__course",)
+    search_fields = ("slug", "lesson__slug")
+    autocomplete_fields = ("exercise",)
+
+
+class NoteInline(TranslationTabularInline):
+    model = Note
+    extra = 0
+
+
+@admin.register(Exercise)
+class ExerciseAdmin(ContentAdmin):
+    form = ExerciseForm
+    texts = ("prompt", "nod", "after")
+    list_display = ("slug", "kind", "is_loaded", "is_retired", "missing")
+    list_filter = ("kind", "is_retired", "is_loaded", Untranslated)
+    search_fields = ("slug",)
+    inlines = (NoteInline,)
