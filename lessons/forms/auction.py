@@ -7,8 +7,9 @@ calls made. `try=2D` is an illegal call that was pressed: it is explained, and i
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl
 
+from lessons.domain.addresses import auction_address
 from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS, Call, NotACall, call_of
 from lessons.engine.seats import NORTH, Seat, Vulnerability
@@ -29,12 +30,7 @@ class State:
     @property
     def fields(self) -> dict[str, str]:
         """The parameters of the canonical address, without the try; what has its default is left out."""
-        fields = {
-            "d": "" if self.auction.dealer is NORTH else self.auction.dealer.value,
-            "v": "" if self.vulnerability is Vulnerability.NONE else self.vulnerability.value,
-            "a": "-".join(map(str, self.auction.calls)),
-        }
-        return {name: value for name, value in fields.items() if value}
+        return dict(parse_qsl(auction_address(self.auction, self.vulnerability)))
 
     @property
     def trial(self) -> dict[str, str]:
@@ -44,7 +40,8 @@ class State:
     @property
     def query(self) -> str:
         """The canonical query without the try, with its question mark; empty where nothing has happened."""
-        return f"?{urlencode(self.fields)}" if self.fields else ""
+        query = auction_address(self.auction, self.vulnerability)
+        return f"?{query}" if query else ""
 
     def pressing(self, call: Call) -> "State":
         """After this call was pressed. An illegal one changes nothing and is kept as tried.

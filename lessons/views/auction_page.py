@@ -1,6 +1,5 @@
 """What the auction page shows of a state: the table's cells, the box's cards, the verdict in words."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,13 +80,22 @@ class Rung:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """Where a page of the site says more. `id` names it for those who look for it."""
+
+    id: str
+    label: Sentence
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What the page says of the last thing done. `kind` is start, right, wrong or over."""
 
     kind: str
     heading: Sentence
     lines: tuple[Sentence, ...]
-    laws: tuple[Sentence, ...] = ()
+    laws: tuple[Link, ...] = ()
     ladder: tuple[Rung, ...] = ()
     at_the_table: tuple[Sentence, ...] = ()
 
@@ -184,9 +192,9 @@ def _wrong(call: Call, reasons: tuple[Objection, ...], *more: Sentence) -> Verdi
         "wrong",
         objection_words.title(call),
         (objection_words.objections(reasons), *more),
-        laws=_unique(map(controls.law, reasons)),
+        laws=tuple(_law(law, reason) for law, reason in {reason.law: reason for reason in reasons}.items()),
         ladder=_ladder(reasons[0]),
-        at_the_table=_unique(map(objection_words.at_the_table, reasons)),
+        at_the_table=tuple(dict.fromkeys(map(objection_words.at_the_table, reasons))),
     )
 
 
@@ -221,5 +229,5 @@ def _ladder(reason: Objection) -> tuple[Rung, ...]:
     )
 
 
-def _unique(sentences: Iterable[Sentence]) -> tuple[Sentence, ...]:
-    return tuple(dict.fromkeys(sentences))
+def _law(law: str, reason: Objection) -> Link:
+    return Link(f"law-{law}", controls.law(reason), reverse("lessons:law", args=[law]))

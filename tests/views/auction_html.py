@@ -38,9 +38,9 @@ def rows(response: HttpResponse) -> list[list[str]]:
 
 
 def verdict(response: HttpResponse) -> tuple[str, ...]:
-    """The kind of the verdict, its heading and its paragraphs."""
+    """The kind of the verdict, its heading and its paragraphs, buttons left out."""
     kind, inner = re.search(r'<div class="verdict (\w+)">(.*?)\n</div>', response.text, re.DOTALL).groups()
-    return (kind, *map(text, re.findall(r"<(?:h2|p)[^>]*>(.*?)</(?:h2|p)>", inner, re.DOTALL)))
+    return (kind, *map(text, re.findall(r"<(?:h2|p)[^>]*>(?!<a class=.btn)(.*?)</(?:h2|p)>", inner, re.DOTALL)))
 
 
 def slots(response: HttpResponse) -> set[str]:
@@ -52,5 +52,5 @@ def links(response: HttpResponse) -> dict[str, str]:
     """The addresses of the links that have a name, by that name."""
     return {
         name: unescape(address)
-        for name, address in re.findall(r'<a class="[^"]*" id="([\w-]+)" href="([^"]*)"', response.text)
+        for name, address in re.findall(r'<a (?:class="[^"]*" )?id="([\w-]+)" href="([^"]*)"', response.text)
     }

@@ -133,7 +133,6 @@ def test_the_longest_auction_is_shown_whole(client: Client) -> None:
                 "The calls after it are not judged."
                 " A card from the box takes the place of 1♦, and what follows is judged again.",
                 "Law 18D, insufficient bid",
-                "Cut the auction off before 1♦",
             ),
         ),
         (
@@ -182,8 +181,28 @@ def test_a_call_after_the_end_leaves_the_contract_standing(client: Client) -> No
         "North is declarer because only North, of the two partners, named hearts.",
         "East makes the opening lead, and South becomes dummy.",
         "Law 17E, end of the auction",
-        "Cut the auction off before 2♣",
     )
+
+
+def test_the_law_cited_is_a_page_of_the_site(client: Client) -> None:
+    for query, law in (("a=2H&try=2D", "18D"), ("try=X", "19A1"), ("try=XX", "19B1"), ("a=P-P-P-P&try=P", "17E")):
+        address = links(client.get(f"{PAGE}?{query}"))[f"law-{law}"]
+        assert (address, client.get(address).status_code) == (f"/en/laws/{law}/", 200)
+
+
+def test_two_reasons_by_one_law_cite_it_once(client: Client) -> None:
+    said = verdict(client.get(PAGE + "?a=1H-X&try=X"))
+    assert said[2:] == (
+        "You may double only a bid made by an opponent; 1♥ was bid by your own side (North)."
+        " 1♥ has already been doubled by East, so it cannot be doubled again.",
+        "Law 19A1, legal double",
+    )
+
+
+def test_the_rest_is_cut_off_before_the_first_illegal_call(client: Client) -> None:
+    response = client.get(PAGE + "?d=E&a=1H-1D-P-1C")
+    assert links(response)["cut"] == PAGE + "?d=E&a=1H"
+    assert text(part(response, 'id="cut"[^>]*>', "</a>")) == "Cut the auction off before 1♦"
 
 
 def test_denominations_are_shown_in_rank_where_two_of_a_level_are_compared(client: Client) -> None:
@@ -271,7 +290,7 @@ def test_forms_carry_the_auction_they_are_pressed_at(client: Client) -> None:
 
 
 def test_tools_lead_where_they_say(client: Client) -> None:
-    response = client.get(PAGE + "?d=E&v=NS&a=P-1D-X&try=X")
+    response = client.get(PAGE + "?d=E&v=NS&a=P-1D-X")
     assert links(response) == {
         "undo": PAGE + "?d=E&v=NS&a=P-1D",
         "all-pass": PAGE + "?d=E&v=NS&a=P-1D-X-P-P-P",
