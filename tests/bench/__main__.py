@@ -1,6 +1,7 @@
 """`make bench`: every subject of this folder, or those named (`make bench SUBJECT=auction`).
 
-A subject is a module with COMPARISONS; to add one, add its file. Ends with 1 when a wanted ratio is missed.
+A subject is a module with COMPARISONS, or with results() that measures and prints by itself; to add one,
+add its file. Ends with 1 when what is wanted is missed.
 """
 
 import importlib
@@ -18,7 +19,8 @@ def main(names: list[str]) -> int:
     for name in names or found:
         subject = importlib.import_module(f"tests.bench.{name}")
         print(f"\n{(subject.__doc__ or name).strip()}\n")
-        results += [report(comparison) for comparison in subject.COMPARISONS]
+        own = getattr(subject, "results", None)
+        results += own() if own else [report(comparison) for comparison in subject.COMPARISONS]
     return 0 if all(results) else 1
 
 

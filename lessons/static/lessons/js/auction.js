@@ -5,6 +5,7 @@ import { arrange, enter, listen } from "./box.js";
 const page = document.getElementById("table-page");
 const box = document.getElementById("box");
 let top = 0;
+let focused = "";
 
 function ready() {
   arrange(box);
@@ -17,14 +18,28 @@ listen(box);
 ready();
 
 document.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target === page) top = box.getBoundingClientRect().top;
+  if (event.detail.target !== page) return;
+  top = box.getBoundingClientRect().top;
+  focused = document.activeElement.id;
+  document.activeElement.blur(); // a browser that loses the element in focus lays the whole page out once more
+});
+
+// The parts of the page are replaced in one go: htmx would take leave of every element in them by an event of its own.
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
+  const { target, fragment } = event.detail;
+  if (!page.contains(target)) return;
+  event.detail.shouldSwap = false;
+  target.replaceChildren(...fragment.childNodes);
+  htmx.process(target);
 });
 
 document.addEventListener("htmx:afterOnLoad", (event) => {
   if (event.detail.target !== page) return;
   ready();
   scrollBy({ top: box.getBoundingClientRect().top - top, behavior: "instant" });
-  if (document.activeElement === document.body) enter(box);
+  const again = document.getElementById(focused);
+  if (again) again.focus({ preventScroll: true });
+  else enter(box);
 });
 
 // "Copy the link": the button says that it is done in the words it carries.
