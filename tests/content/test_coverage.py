@@ -7,7 +7,9 @@ import pytest
 import yaml
 
 CONTENT = Path(__file__).parents[2] / "lessons" / "content"
-SOURCE = CONTENT.parents[2] / "shared" / "sources" / "contract-bridge-auction.en.txt"
+SOURCES = CONTENT.parents[2] / "shared" / "sources"
+SOURCE = SOURCES / "contract-bridge-auction.en.txt"
+RUSSIAN = SOURCES / "auction-bridge-scoring.ru.txt"
 PASSAGES = yaml.safe_load((CONTENT / "coverage.yaml").read_text(encoding="utf-8"))["passages"]
 
 
@@ -38,6 +40,25 @@ def test_every_sentence_of_the_english_source_has_a_passage():
         pytest.skip("the source texts are not beside the repository")
     covered = {re.sub(r", (part \d|footnote)$", "", passage["place"]) for passage in PASSAGES}
     assert _sentences(SOURCE.read_text(encoding="utf-8")) - covered == set()
+
+
+def test_every_sentence_of_the_russian_source_has_a_passage():
+    if not RUSSIAN.exists():
+        pytest.skip("the source texts are not beside the repository")
+    covered = {re.sub(r", part \d$", "", passage["place"]) for passage in PASSAGES}
+    told = {place for place in covered if place.startswith("ru: ")}
+    assert _russian_sentences(RUSSIAN.read_text(encoding="utf-8")) == told
+
+
+def _russian_sentences(source: str) -> set[str]:
+    """The places of the Russian source: paragraphs by the heading they begin with, or first and last, by sentence."""
+    _, first, *headed, last = [text.strip() for text in source.splitlines() if text.strip()]
+    parts = {"first paragraph": first, "last paragraph": last} | dict(text.split(". ", 1) for text in headed)
+    return {
+        f"ru: {name}, sentence {n}"
+        for name, text in parts.items()
+        for n in range(1, len(re.findall(r"[.:](?:\s|$)", text)) + 1)
+    }
 
 
 def _sentences(source: str) -> set[str]:
