@@ -9,6 +9,7 @@ from django.utils import translation
 from hypothesis import settings as hypothesis_settings
 
 from lessons.domain import courses
+from lessons.views import kept
 
 ROOT = Path(__file__).resolve().parent.parent
 DATABASE_FIXTURES = {"db", "transactional_db", "live_server"}
@@ -38,6 +39,7 @@ def own_language() -> None:
 def nothing_kept() -> None:
     """Forget the courses that another test has read: its tables are rolled back, their version with them."""
     courses.forget()
+    kept.forget()
 
 
 @pytest.fixture(scope="session")

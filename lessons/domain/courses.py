@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from django.db.models import F
@@ -55,7 +56,10 @@ class ShownLesson:
 
 @dataclass(frozen=True, slots=True)
 class ShownCourse:
+    """`version` is that of the whole content: what was made of a course is good as long as it stays."""
+
     slug: str
+    version: int
     title: Translated
     summary: Translated
     lessons: tuple[ShownLesson, ...]
@@ -72,28 +76,45 @@ class ShownCourse:
 _kept: dict[str, tuple[int, dict[str, ShownCourse]]] = {}
 
 
+# How long a process goes by the version it has read, in seconds: other processes' changes show that much later.
+FRESH = 1.0
+_version: tuple[float, int] | None = None
+
+
 def courses(language: str) -> dict[str, ShownCourse]:
-    """The courses by slug, in order, without what is retired. One query while the content stays as it is."""
-    version = ContentVersion.objects.values_list("number", flat=True).first() or 0
+    """The courses by slug, in order, without what is retired. At most one query while the content stays as it is."""
+    version = _current_version()
     found, shown = _kept.get(language, (-1, {}))
     if found != version:
-        shown = {course.slug: course for course in _read(language)}
+        shown = {course.slug: course for course in _read(language, version)}
         _kept[language] = version, shown
     return shown
 
 
+def _current_version() -> int:
+    global _version
+    now = monotonic()
+    if _version is None or now - _version[0] > FRESH:
+        _version = now, ContentVersion.objects.values_list("number", flat=True).first() or 0
+    return _version[1]
+
+
 def forget() -> None:
     """Read everything anew at the next call, in this process."""
+    global _version
+    _version = None
     _kept.clear()
 
 
 def content_changed() -> None:
     """Let every process read the courses anew. To be called in the transaction of the change."""
+    global _version
+    _version = None
     if not ContentVersion.objects.update(number=F("number") + 1):
         ContentVersion.objects.create(number=1)
 
 
-def _read(language: str) -> Iterator[ShownCourse]:
+def _read(language: str, version: int) -> Iterator[ShownCourse]:
     notes: dict[int, list[Note]] = {}
     for note in Note.objects.order_by("position"):
         notes.setdefault(note.exercise_id, []).append(note)
@@ -106,6 +127,7 @@ def _read(language: str) -> Iterator[ShownCourse]:
     for course in Course.objects.filter(is_retired=False).order_by("position"):
         yield ShownCourse(
             course.slug,
+            version,
             translated(course, "title", language),
             translated(course, "summary", language),
             tuple(

@@ -1,16 +1,19 @@
 """Asking a question on a page and answering what was sent: the same for lessons and for practice."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from django.http import HttpRequest
 from django.template.loader import render_to_string
+from django.utils.translation import get_language
 
 from lessons.domain.courses import ShownExercise
-from lessons.exercises.base import BadAnswer, Finding, Grade, Verdict
+from lessons.exercises.base import BadAnswer, Fields, Finding, Grade, Kind, Verdict
 from lessons.exercises.registry import kind_of
 from lessons.views import questions
+from lessons.views.kept import kept
 from lessons.views.law_page import law_address
 from lessons.words import findings as finding_words
 from lessons.words import questions as words
@@ -33,9 +36,9 @@ class Feedback:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as the page shows it: its own context, and what is said about an answer once there is one."""
+    """A question as the page shows it, and what is said about an answer once there is one."""
 
-    context: Mapping[str, Any]
+    question: str
     feedback: Feedback | None = None
     problem: Sentence | str = ""
 
@@ -45,34 +48,47 @@ def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None
 
     A press that only goes on building an answer (`add` a call, `undo` one) is not graded.
     """
+    if request.method != "POST":
+        return Asked(_blank(raw, said))
     kind = kind_of(raw)
     spec = kind.read(raw)
-    form = questions.fields_of(request.POST, spec) if request.method == "POST" else {}
+    form = questions.fields_of(request.POST)
     building = _build(form)
+    question = _rendered(kind, spec, form, said)
+    if building:
+        return Asked(question)
+    try:
+        answer = kind.parse(spec, form)
+    except BadAnswer as error:
+        return Asked(question, problem=words.not_answered(error.code))
+    return Asked(question, _feedback(kind.grade(spec, answer), said))
+
+
+def _blank(raw: Mapping[str, Any], said: ShownExercise | None) -> str:
+    """The question without an answer, which is the same for everybody."""
+    options = {name: text.text for name, text in said.options.items()} if said else {}
+    kind = kind_of(raw)
+    key = (get_language(), json.dumps([dict(raw), options]))
+    return kept(key, lambda: _rendered(kind, kind.read(raw), {}, said))
+
+
+def _rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None) -> str:
     context = questions.present(kind, spec, form)
     if kind.code == "choice" and said:
         texts = {name: _text(text) for name, text in said.options.items()}
         context |= questions.choice_options(spec, form, texts)
-    if request.method != "POST" or building:
-        return Asked(context)
-    try:
-        answer = kind.parse(spec, form)
-    except BadAnswer as error:
-        return Asked(context, problem=words.not_answered(error.code))
-    return Asked(context, _feedback(kind.grade(spec, answer), said))
+    return render_to_string("lessons/question/asked.html", context)
 
 
 def on_paper(said: ShownExercise | None, *, answers: bool) -> str:
     """A question for print; with answers its form is filled in as the engine solves it. "" where nothing is asked."""
     if said is None:
         return ""
+    if not answers:
+        return _blank(said.spec, said)
     kind = kind_of(said.spec)
     spec = kind.read(said.spec)
-    form = kind.fill(spec, kind.solution(spec)) if answers else {}
-    context = questions.present(kind, spec, form)
-    if kind.code == "choice":
-        context |= questions.choice_options(spec, form, {name: _text(text) for name, text in said.options.items()})
-    return render_to_string("lessons/question/paper.html", context)
+    return _rendered(kind, spec, kind.fill(spec, kind.solution(spec)), said)
 
 
 def _build(form: dict[str, list[str]]) -> bool:

@@ -2,19 +2,25 @@
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.backends.utils import csrf_input
+from django.template.loader import render_to_string
 from django.urls import reverse
+from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of, record, report_mistake
-from lessons.views.asking import ask, on_paper
+from lessons.views.asking import Asked, ask, on_paper
+from lessons.views.kept import kept
 from lessons.words import questions as words
 
 RIGHT = "right"
+CSRF_PLACE = "<!-- csrf -->"
 
 
 @require_safe
@@ -43,36 +49,71 @@ def lesson(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def step(request: HttpRequest, course: str, lesson: str, step: str) -> HttpResponse:
     """One step: its prose, its question, and what is said about an answer."""
-    found = _lesson(course, lesson)
+    shelf = _course(course)
+    found = _lesson_of(shelf, lesson)
     here = found.step(step)
     if here is None:
         raise Http404
-    asked = ask(request, here.exercise.spec, here.exercise) if here.exercise else None
-    if asked is None or asked.feedback:
-        record(user=request.user, session=request.session, step=here.key, right=asked is None or asked.feedback.right)
+    asked = ask(request, here.exercise.spec, here.exercise) if request.method == "POST" and here.exercise else None
+    if here.exercise is None or (asked and asked.feedback):
+        right = asked is None or asked.feedback.right
+        record(user=request.user, session=request.session, step=here.key, right=right)
     request.page_url = request.path
+    done = progress_of(user=request.user, session=request.session)
+    states = tuple(done.get(one.key, "") for one in found.steps)
     hints = min(_number(request.GET.get("hint", "")), len(here.exercise.hints) if here.exercise else 0)
+    if asked:
+        main = _step_html(shelf, found, here, asked, states, hints)
+    else:  # the same for all who are as far
+        key = (_language(), shelf.version, here.key, states, hints)
+        main = kept(key, lambda: _step_html(shelf, found, here, _blank(request, here), states, hints))
+    main = SafeString(main.replace(CSRF_PLACE, csrf_input(request)))
+    status = 422 if asked and asked.problem else 200
+    return render(request, "lessons/lesson/step.html", {"step": here, "main": main}, status=status)
+
+
+def _blank(request: HttpRequest, step: ShownStep) -> Asked | None:
+    """The question of a step without an answer; None where nothing is asked."""
+    return ask(request, step.exercise.spec, step.exercise) if step.exercise else None
+
+
+def _step_html(
+    course: ShownCourse,
+    lesson: ShownLesson,
+    here: ShownStep,
+    asked: Asked | None,
+    states: tuple[str, ...],
+    hints: int,
+) -> str:
+    """The step without the page around it, and with CSRF_PLACE where the reader's own token goes."""
+    address = _address(lesson, here)
+    steps = [
+        {"step": one, "url": _address(lesson, one), "here": one is here, "state": state}
+        for one, state in zip(lesson.steps, states, strict=True)
+    ]
     context = {
-        "course": _course(course),
-        "lesson": found,
+        "course": course,
+        "lesson": lesson,
         "step": here,
-        "steps": _steps(found, here, progress_of(user=request.user, session=request.session)),
+        "steps": steps,
+        "here": address,
+        "csrf_place": SafeString(CSRF_PLACE),
+        "report": f"{reverse('lessons:report')}?{urlencode({'page': address})}",
         "asked": asked,
         "feedback": asked.feedback if asked else None,
         "hints": here.exercise.hints[:hints] if here.exercise else (),
         "next_hint": hints + 1 if here.exercise and hints < len(here.exercise.hints) else 0,
-        "next": _address(found, found.after(here)),
-        "previous": _address(found, found.steps[here.number - 2]) if here.number > 1 else "",
+        "next": _address(lesson, lesson.after(here)),
+        "previous": _address(lesson, lesson.steps[here.number - 2]) if here.number > 1 else "",
     }
-    if asked:
-        context |= asked.context
-    return render(request, "lessons/lesson/step.html", context, status=422 if asked and asked.problem else 200)
+    return render_to_string("lessons/lesson/_step.html", context)
 
 
 @require_safe
 def done(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     """The end of a lesson: what one can do now, what to practise, what comes next."""
-    found, shelf = _lesson(course, lesson), _course(course)
+    shelf = _course(course)
+    found = _lesson_of(shelf, lesson)
     practise = [(words.KINDS[wish["kind"]], _practice(wish)) for wish in found.practise]
     kept = progress_of(user=request.user, session=request.session)
     open_steps = [(one, _address(found, one)) for one in found.steps if kept.get(one.key) != RIGHT]
@@ -90,15 +131,17 @@ def handout(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
 
 
 def report(request: HttpRequest) -> HttpResponse:
-    """Take a report of a mistake, and lead back to the page."""
-    if request.method != "POST":
-        return HttpResponseRedirect(reverse("lessons:courses"))
-    page, text = request.POST.get("page", ""), request.POST.get("text", "").strip()
+    """A reader's report of a mistake on a page (`page`, its address): a form, and thanks when it was sent."""
+    sent = request.method == "POST"
+    query = request.POST if sent else request.GET
+    page, text = query.get("page", ""), query.get("text", "").strip()
     back = page if page.startswith("/") and not page.startswith("//") else reverse("lessons:courses")
-    if text:
+    taken = sent and bool(text)
+    if taken:
         report_mistake(page=page, language=_language(), text=text)
-    request.page_url = back
-    return render(request, "lessons/lesson/reported.html", {"back": back, "taken": bool(text)})
+    request.page_url = f"{request.path}?{urlencode({'page': back})}"
+    status = 422 if sent and not taken else 200
+    return render(request, "lessons/lesson/report.html", {"back": back, "taken": taken, "sent": sent}, status=status)
 
 
 def _language() -> str:
@@ -113,7 +156,11 @@ def _course(slug: str) -> ShownCourse:
 
 
 def _lesson(course: str, slug: str) -> ShownLesson:
-    found = _course(course).lesson(slug)
+    return _lesson_of(_course(course), slug)
+
+
+def _lesson_of(course: ShownCourse, slug: str) -> ShownLesson:
+    found = course.lesson(slug)
     if found is None or not found.steps:
         raise Http404
     return found
@@ -139,13 +186,6 @@ def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, An
     current = next((one["lesson"] for one in lessons if not one["whole"]), None)
     whole = sum(one["whole"] for one in lessons)
     return {"course": course, "lessons": lessons, "current": current, "whole": whole}
-
-
-def _steps(lesson: ShownLesson, here: ShownStep, done: Mapping[str, str]) -> list[dict[str, Any]]:
-    return [
-        {"step": step, "url": _address(lesson, step), "here": step is here, "state": done.get(step.key, "")}
-        for step in lesson.steps
-    ]
 
 
 def _number(text: str) -> int:

@@ -5,6 +5,7 @@ from random import Random
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.template.backends.utils import csrf_input
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
@@ -50,11 +51,13 @@ def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResp
             {"name": name, "url": f"{again}?level={number}", "here": number == level} for number, name in _levels()
         ],
         "another": f"{again}?level={level}",
+        "here": request.path,
+        "csrf_place": csrf_input(request),
         "asked": asked,
         "feedback": asked.feedback,
     }
     status = 422 if asked.problem else 200
-    return render(request, "lessons/practice/question.html", context | dict(asked.context), status=status)
+    return render(request, "lessons/practice/question.html", context, status=status)
 
 
 def _generating(kind: str):

@@ -34,7 +34,7 @@ def present(kind: Kind[Any, Any], spec: Any, form: Fields) -> Context:
     return shown | _PRESENTERS[kind.code](spec, form)
 
 
-def fields_of(post: QueryDict, spec: Any) -> dict[str, list[str]]:
+def fields_of(post: QueryDict) -> dict[str, list[str]]:
     """The form of a kind from what a page sends: a contract comes as its bid and its risk."""
     form = {name: post.getlist(name) for name in post if name != "csrfmiddlewaretoken"}
     bid = (form.pop("bid", None) or [""])[0]
