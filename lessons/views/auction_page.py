@@ -113,6 +113,7 @@ def context(state: State) -> dict[str, Any]:
         "box_name": controls.box_name(auction.turn),
         "bids": cards(state, BIDS),
         "others": cards(state, (PASS, DOUBLE, REDOUBLE)),
+        "over_note": words.turn(auction) if auction.is_over else "",
         "legal_now": words.legal_now(legal_summary(auction)),
         "undo_label": controls.undo(auction.calls[-1]) if auction.calls else "",
         "all_pass_query": state.passed.query if auction.calls and state.passed != state else "",

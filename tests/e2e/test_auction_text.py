@@ -118,7 +118,7 @@ def test_the_state_of_the_table_is_kept_by_a_form_that_is_answered(open_page: Op
     table.page.click("#paste summary")
     table.page.fill("#text", "zzz")
     table.page.get_by_role("button", name="Show this auction").click()
-    table.page.wait_for_url("**/auction/paste/")
+    table.page.wait_for_url("**/auction/paste/#paste")
     assert table.calls == ["1♥", "Pass", "to call"]
     table.page.click('.langs a[hreflang="ru"]')
     table.shows("d=E&a=1H-P")
