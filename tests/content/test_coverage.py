@@ -9,6 +9,7 @@ import yaml
 CONTENT = Path(__file__).parents[2] / "lessons" / "content"
 SOURCES = CONTENT.parents[2] / "shared" / "sources"
 SOURCE = SOURCES / "contract-bridge-auction.en.txt"
+PORTUGUESE = SOURCES / "laws-17-21.pt.txt"
 RUSSIAN = SOURCES / "auction-bridge-scoring.ru.txt"
 PASSAGES = yaml.safe_load((CONTENT / "coverage.yaml").read_text(encoding="utf-8"))["passages"]
 
@@ -48,6 +49,31 @@ def test_every_sentence_of_the_russian_source_has_a_passage():
     covered = {re.sub(r", part \d$", "", passage["place"]) for passage in PASSAGES}
     told = {place for place in covered if place.startswith("ru: ")}
     assert _russian_sentences(RUSSIAN.read_text(encoding="utf-8")) == told
+
+
+def test_every_sentence_of_the_portuguese_source_has_a_passage():
+    if not PORTUGUESE.exists():
+        pytest.skip("the source texts are not beside the repository")
+    covered = {re.sub(r", part \d$", "", passage["place"]) for passage in PASSAGES}
+    told = {place for place in covered if place.startswith("pt: ")}
+    assert _portuguese_sentences(PORTUGUESE.read_text(encoding="utf-8")) == told
+
+
+def _portuguese_sentences(source: str) -> set[str]:
+    """The places of the Portuguese source: its clauses, by sentence. A heading names a Law, a letter or a number."""
+    law = letter = number = ""
+    sentences: dict[str, int] = {}
+    for line in source[source.index("LEI ") :].splitlines():
+        if heading := re.match(r"LEI (\d+)", line):
+            law, letter, number = heading[1], "", ""
+        elif heading := re.match(r"([A-F])\.\S", line):
+            letter, number = heading[1], ""
+        elif heading := re.match(r"(\d)\.\S", line):
+            number = heading[1]
+        elif line.strip():
+            clause = f"{law}{letter}{number}"
+            sentences[clause] = sentences.get(clause, 0) + len(re.findall(r"\.\)?(?:\s|$)", line))
+    return {f"pt: {clause}, sentence {n}" for clause, count in sentences.items() for n in range(1, count + 1)}
 
 
 def _russian_sentences(source: str) -> set[str]:
