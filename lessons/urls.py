@@ -4,6 +4,7 @@ from django.urls import path
 
 from lessons.views import (
     auction,
+    chicago,
     courses,
     examples,
     glossary,
@@ -35,6 +36,7 @@ urlpatterns = [
     path("pad/saved/", saved.saved_pads, name="saved-pads"),
     path("pad/saved/<int:pk>/", saved.saved_pad, name="saved-pad"),
     path("pad/examples/", examples.pad, name="pad-examples"),
+    path("scores/chicago/", chicago.chicago, name="chicago"),
     path("scores/", scores.scores, name="scores"),
     path("lessons/", courses.shelf, name="courses"),
     path("lessons/report/", courses.report, name="report"),

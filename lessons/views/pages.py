@@ -44,7 +44,7 @@ PAGES: tuple[Page, ...] = (
         route="lessons:scores",
         label=None,
         title=gettext_lazy("Duplicate scores"),
-        about=gettext_lazy("Every score a contract can have, explained line by line."),
+        about=gettext_lazy("Every score a contract can have, explained line by line, and the four deals of Chicago."),
     ),
     Page(
         route="lessons:laws",

@@ -78,14 +78,20 @@ def context(state: State) -> dict[str, Any]:
     return {
         "here": reverse("lessons:scores"),
         "state": state,
-        "levels": [(level, level == state.bid.level) for level in LEVELS],
-        "denominations": [
-            (one.letter, denomination_html(one), DENOMINATION_NAMES[one], one is state.bid.denomination)
-            for one in Denomination
-        ],
+        **contract_keys(state.bid.level, state.bid.denomination.letter),
         "risks": RISKS.items(),
         "tables": [table(state, vulnerable) for vulnerable in (False, True)],
         "explained": explained(state),
+    }
+
+
+def contract_keys(level: int | None, suit: str) -> dict[str, Any]:
+    """The keys by which a contract is chosen: its level, and the letter of its denomination."""
+    return {
+        "levels": [(one, one == level) for one in LEVELS],
+        "denominations": [
+            (one.letter, denomination_html(one), DENOMINATION_NAMES[one], one.letter == suit) for one in Denomination
+        ],
     }
 
 
