@@ -8,3 +8,10 @@ class LessonsConfig(AppConfig):
     name = "lessons"
     verbose_name = _("Lessons")
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from django.contrib.auth.signals import user_logged_in
+
+        from lessons.domain.joining import on_login
+
+        user_logged_in.connect(on_login, dispatch_uid="lessons.joining")

@@ -10,6 +10,10 @@ from django.db.models import F
 from lessons.models import ContentVersion, Course, Exercise, Lesson, Note, Step
 from lessons.models.translation import Translated, translated
 
+# Slow readers and old eyes are meant; the question includes reading what is said about the answer.
+WORDS_A_MINUTE = 110
+SECONDS_A_QUESTION = 35
+
 
 @dataclass(frozen=True, slots=True)
 class ShownExercise:
@@ -48,6 +52,14 @@ class ShownLesson:
 
     def step(self, slug: str) -> ShownStep | None:
         return next((step for step in self.steps if step.slug == slug), None)
+
+    @property
+    def minutes(self) -> int:
+        """About how long it takes: so many words a minute, and a while to think over each question."""
+        texts = [self.summary, self.can, *(text for step in self.steps for text in (step.title, step.body))]
+        words = sum(len(text.text.split()) for text in texts)
+        asked = sum(step.exercise is not None for step in self.steps)
+        return max(1, round(words / WORDS_A_MINUTE + asked * SECONDS_A_QUESTION / 60))
 
     def after(self, step: ShownStep) -> ShownStep | None:
         """The next step; None after the last."""

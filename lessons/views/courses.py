@@ -182,7 +182,14 @@ def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, An
     lessons = []
     for found in course.lessons:
         count = sum(done.get(step.key) == RIGHT for step in found.steps)
-        lessons.append({"lesson": found, "done": count, "whole": count == len(found.steps)})
+        lessons.append(
+            {
+                "lesson": found,
+                "done": count,
+                "whole": count == len(found.steps),
+                "minutes": words.minutes(found.minutes),
+            }
+        )
     current = next((one["lesson"] for one in lessons if not one["whole"]), None)
     whole = sum(one["whole"] for one in lessons)
     return {"course": course, "lessons": lessons, "current": current, "whole": whole}

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, pgettext_lazy
+from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
 from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
@@ -175,6 +175,11 @@ KINDS: dict[str, Promise] = {
 def level(number: int) -> Sentence:
     # Translators: n is 1 to 4, the level of difficulty.
     return sentence(_("Level %(n)d"), n=number)
+
+
+def minutes(number: int) -> Sentence:
+    """How long a lesson takes."""
+    return sentence(ngettext("about %(n)d minute", "about %(n)d minutes", number), n=number)
 
 
 def not_answered(code: str) -> Sentence:

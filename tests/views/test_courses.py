@@ -85,3 +85,18 @@ def test_a_step_costs_a_guest_three_queries_and_a_user_eight(
     client.force_login(django_user_model.objects.create_user("ana"))
     with django_assert_max_num_queries(8):
         client.get(address)
+
+
+def test_a_guest_s_progress_goes_with_him_when_he_logs_in(lessons, client, django_user_model):
+    answer(client, "N")
+    ana = django_user_model.objects.create_user("ana")
+    client.force_login(ana)
+    assert list(Progress.objects.values_list("user", "step", "state")) == [(ana.pk, "/".join(STEP), "right")]
+    assert "progress" not in client.session
+
+
+def test_the_time_a_lesson_takes_is_said(lessons, client):
+    page = client.get(reverse("lessons:course", args=("auction",)))
+    minutes = [one["lesson"].minutes for one in page.context["lessons"]]
+    assert all(4 <= number <= 12 for number in minutes)
+    assert f"about {minutes[0]} minutes" in page.content.decode()

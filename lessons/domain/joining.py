@@ -1,0 +1,12 @@
+"""What happens when a guest becomes somebody with an account: what he did goes with him."""
+
+from typing import Any
+
+from lessons.domain import practice, progress
+
+
+def on_login(sender: Any, request: Any, user: Any, **_: Any) -> None:
+    """Receives Django's signal of a log-in: progress in the lessons and saved pads become the account's."""
+    if request is not None and hasattr(request, "session"):
+        progress.carry_over(user=user, session=request.session)
+        practice.carry_over(user=user, session=request.session)
