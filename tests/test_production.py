@@ -68,6 +68,11 @@ def test_a_foreign_host_name_is_refused(port: int) -> None:
     assert get(port, "/en/", Host="elsewhere.org", **{"X-Forwarded-Proto": "https"}).status == 400
 
 
+def test_an_address_of_eight_kilobytes_is_answered_by_the_site(port: int) -> None:
+    response = get(port, f"/en/auction/?a={'P-' * 4000}", **{"X-Forwarded-Proto": "https"})
+    assert (response.status, "Content-Security-Policy" in response.headers) == (422, True)
+
+
 def test_home_is_served_with_all_its_files_for_ever_and_compressed(port: int) -> None:
     page = get(port, "/en/", **{"X-Forwarded-Proto": "https"})
     assert page.status == 200

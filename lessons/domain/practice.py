@@ -13,6 +13,7 @@ from django.db.models import Q
 from django.utils import timezone
 
 from lessons.domain.pads import Pad, read_pad
+from lessons.domain.texts import storable
 from lessons.models import SavedPad
 
 MOST_PADS = 50
@@ -69,7 +70,7 @@ def save_pad(*, user: Any, session: Any, pad: Pad, name: str = "", instead: int 
         if same is None and len(own) >= MOST_PADS:
             raise TooManyPads
         kept = same or SavedPad(**_new_owner(user, session))
-    kept.name, kept.query, kept.changed = name or kept.name, pad.query, timezone.now()
+    kept.name, kept.query, kept.changed = storable(name) or kept.name, pad.query, timezone.now()
     kept.save()
     return kept
 
@@ -77,7 +78,7 @@ def save_pad(*, user: Any, session: Any, pad: Pad, name: str = "", instead: int 
 def rename_pad(*, user: Any, session: Any, pk: int, name: str) -> SavedPad:
     """Give a pad another name, or none. Raises PadNotFound."""
     kept = saved_pad(user=user, session=session, pk=pk)
-    kept.name = name
+    kept.name = storable(name)
     kept.save(update_fields=("name",))
     return kept
 

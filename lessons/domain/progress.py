@@ -5,6 +5,7 @@ from typing import Any
 
 from django.db import transaction
 
+from lessons.domain.texts import storable
 from lessons.models import MistakeReport, Progress
 
 SESSION_KEY = "progress"
@@ -44,4 +45,4 @@ def _record(user: Any, step: str, state: str) -> None:
 
 def report_mistake(*, page: str, language: str, text: str) -> MistakeReport:
     """Keep for the editors what a reader found wrong. Nothing about the reader is kept."""
-    return MistakeReport.objects.create(page=page[:300], language=language, text=text[:2000])
+    return MistakeReport.objects.create(page=storable(page)[:300], language=language, text=storable(text)[:2000])

@@ -9,6 +9,7 @@ from django.shortcuts import render
 from django.template.backends.utils import csrf_input
 from django.template.loader import render_to_string
 from django.urls import reverse
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods, require_safe
@@ -135,7 +136,8 @@ def report(request: HttpRequest) -> HttpResponse:
     sent = request.method == "POST"
     query = request.POST if sent else request.GET
     page, text = query.get("page", ""), query.get("text", "").strip()
-    back = page if page.startswith("/") and not page.startswith("//") else reverse("lessons:courses")
+    is_ours = page.startswith("/") and url_has_allowed_host_and_scheme(page, allowed_hosts=None)
+    back = page if is_ours else reverse("lessons:courses")
     taken = sent and bool(text)
     if taken:
         report_mistake(page=page, language=_language(), text=text)

@@ -65,9 +65,15 @@ def test_a_report_is_kept_and_leads_back(lessons, client):
     assert list(MistakeReport.objects.values_list("page", "language", "text")) == [(address, "en", "South dealt.")]
 
 
-def test_a_report_leads_to_no_other_host(lessons, client):
-    page = client.post(reverse("lessons:report"), {"page": "//evil.example/", "text": "x"})
+@pytest.mark.parametrize("page", ["//evil.example/", "/\\evil.example/", "\\\\evil.example/", "/\t/evil.example/"])
+def test_a_report_leads_to_no_other_host(lessons, client, page):
+    page = client.post(reverse("lessons:report"), {"page": page, "text": "x"})
     assert "evil.example" not in page.content.decode()
+
+
+def test_a_report_with_nul_characters_is_kept_without_them(lessons, client):
+    client.post(reverse("lessons:report"), {"page": "/en/\x00", "text": "South\x00 dealt."})
+    assert list(MistakeReport.objects.values_list("page", "text")) == [("/en/", "South dealt.")]
 
 
 @pytest.mark.parametrize("path", ["nothing/", "auction/nothing/", "auction/who-declares/nothing/"])

@@ -220,3 +220,9 @@ def test_the_pad_leads_to_saving_it(client: Client) -> None:
     page = client.get("/en/pad/?r=3N.S.9&why=1").text
     assert f'href="{LIST}?r=3N.S.9"' in page
     assert client.get(f"{LIST}?r=3N.S.9").status_code == 200
+
+
+def test_a_name_is_kept_without_nul_characters(client: Client) -> None:
+    kept = save(client, name="Sun\x00day")
+    client.post(f"{LIST}{kept.pk}/", {"do": "rename", "name": "Mon\x00day"})
+    assert (kept.name, SavedPad.objects.get().name) == ("Sunday", "Monday")

@@ -26,3 +26,10 @@ def test_page_is_sent_compressed_to_a_browser_that_can_read_it() -> None:
 def test_page_loads_nothing_from_elsewhere() -> None:
     addresses = re.findall(r'(?:src|href|action)="([^"]*)"', Client().get("/ru/").text)
     assert [address for address in addresses if not address.startswith(("/", "#", "http://testserver/"))] == []
+
+
+@pytest.mark.parametrize("debug", [False, True])
+def test_a_developer_s_page_treats_errors_as_everybody_s_does(settings, debug: bool) -> None:
+    settings.DEBUG = debug
+    scripts = re.findall(r'<script src="/static/([^"]+)"', Client().get("/en/").text)
+    assert [script for script in scripts if "htmx" in script] == ["django_htmx/htmx-2.min.js"]
