@@ -50,8 +50,8 @@ class AuctionTable:
         return [" ".join(cell.replace("\ufe0e", "").split()) for cell in cells if cell.strip()]
 
     def says(self, *texts: str) -> None:
-        """Wait until the verdict consists of these texts, heading first; beside the way on to the score pad."""
-        lines = self.page.locator("#verdict h2 > span:last-child, #verdict p:not(:has(#score))")
+        """Wait until the verdict consists of these texts, heading first, buttons left out."""
+        lines = self.page.locator("#verdict h2 > span:last-child, #verdict p:not(:has(> .btn))")
         expect(lines).to_have_text([_printed(text) for text in texts])
 
     @property

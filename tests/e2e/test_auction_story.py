@@ -164,6 +164,8 @@ def test_the_passes_that_end_it_are_one_press(open_page: OpenPage) -> None:
         "West doubled, but a double is not a bid and makes nobody declarer.",
         "East makes the opening lead, and South becomes dummy.",
     )
+    table.page.click("#score")
+    table.page.wait_for_url("**/en/pad/?bid=4S&x=X&by=N")
 
 
 def test_an_auction_with_an_illegal_call_can_be_mended_or_cut_off(open_page: OpenPage) -> None:

@@ -68,6 +68,7 @@ def test_portuguese_1c_is_hearts_and_says_how_to_bid_clubs(javascript: bool, ope
     table = AuctionTable(open_page("auction/", lang="pt-br", javascript=javascript))
     table.page.fill("#typed", "1c")
     table.page.click("#enter")
+    expect(table.page.locator(".auction tbody .call")).to_have_count(1)
     expect(table.page.locator("#echo")).to_contain_text("(copas). Para paus, digite 1P.")
     assert (table.calls, table.query.split("&")[0]) == (["1♥", "tem a vez"], "a=1H")
 
@@ -87,6 +88,8 @@ def test_a_pasted_auction_is_put_right_answered_and_shown(javascript: bool, open
 
     expect(page.locator("#paste .notice.bad li")).to_contain_text("“1Z” is not a call.")
     assert page.locator("#paste .notice.bad li").get_attribute("value") == "2"
+    expect(page.locator("#text")).to_be_focused()
+    expect(page.locator("#text")).to_be_in_viewport()
     assert table.calls[0] == "1♣"
     page.fill("#text", page.input_value("#text").replace("1Z", "X"))
     page.get_by_label("No call").check()
@@ -106,6 +109,7 @@ def test_a_pasted_auction_keeps_its_text_with_a_question_open(open_page: OpenPag
     page.fill("#text", "1п - 2ч")
     page.get_by_role("button", name="Показать эту торговлю").click()
     assert page.input_value("#text") == "1п - 2ч"
+    expect(page.get_by_label("пас", exact=True)).to_be_focused()
     page.get_by_role("button", name="Показать эту торговлю").click()  # nothing chosen: asked again
     page.get_by_label("пас", exact=True).check()
     page.get_by_role("button", name="Показать эту торговлю").click()
@@ -118,7 +122,7 @@ def test_the_state_of_the_table_is_kept_by_a_form_that_is_answered(open_page: Op
     table.page.click("#paste summary")
     table.page.fill("#text", "zzz")
     table.page.get_by_role("button", name="Show this auction").click()
-    table.page.wait_for_url("**/auction/paste/#paste")
+    table.page.wait_for_url("**/auction/paste/")
     assert table.calls == ["1♥", "Pass", "to call"]
     table.page.click('.langs a[hreflang="ru"]')
     table.shows("d=E&a=1H-P")
