@@ -68,7 +68,10 @@ class Choice(Kind[Spec, Answer]):
         return Grade(tuple(sorted(marks, key=lambda part: not part.given)))
 
     def _mark(self, spec: Spec, answer: Answer, name: str) -> Part:
-        return self._part(spec, name, name in answer.chosen, name in spec.right)
+        given, expected = name in answer.chosen, name in spec.right
+        if given == expected:  # what was rightly left out earns nothing
+            return Part(name, given, expected, True, weight=int(expected))
+        return self._part(spec, name, given, expected)
 
     @staticmethod
     def _part(spec: Spec, name: str, given: Any, expected: Any) -> Part:

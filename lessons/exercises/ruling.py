@@ -110,7 +110,8 @@ class RulingKind(Kind[Spec, Answer]):
 
     def grade(self, spec: Spec, answer: Answer) -> Grade:
         right = {ruling.code: ruling for ruling in spec.rulings}
-        parts = [self._part(spec, code, code in answer.codes, right) for code in spec.options]
+        marks = [self._part(spec, code, code in answer.codes, right) for code in spec.options]
+        parts = sorted(marks, key=lambda part: not part.given)  # what was chosen is explained first
         kept = [code for code in answer.codes if code in right]
         if spec.ordered and len(kept) == len(right):
             in_order = kept == list(right)
@@ -121,8 +122,8 @@ class RulingKind(Kind[Spec, Answer]):
     @staticmethod
     def _part(spec: Spec, code: str, given: bool, right: Mapping[str, Ruling]) -> Part:
         expected = code in right
-        if given == expected:
-            return Part(code, given, expected, True)
+        if given == expected:  # what was rightly left out earns nothing
+            return Part(code, given, expected, True, weight=int(expected))
         data = {"spec": spec, "code": code, "rulings": tuple(right.values())}
         return Part(code, given, expected, False, (Finding("ruling-missed" if expected else "ruling-not", data),))
 

@@ -136,6 +136,12 @@ def _compare(spec: Any) -> Sentence:
     return joined(what, story(spec.deal), *held(spec.deal))
 
 
+def _ruling(spec: Any) -> Sentence:
+    if spec.ordered:
+        return sentence(_("What does the Director rule, and in which order?"))
+    return sentence(_("What does the Director rule? Mark everything that applies."))
+
+
 TASKS: dict[str, Callable[[Any], Sentence]] = {
     "judge-call": _judge,
     "legal-calls": _legal_calls,
@@ -148,7 +154,7 @@ TASKS: dict[str, Callable[[Any], Sentence]] = {
     "score-rubber": lambda spec: sentence(_("Fill in the pad (%(game)s)."), game=str(GAMES[spec.game])),
     "suffices": _suffices,
     "compare-games": _compare,
-    "ruling": lambda spec: sentence(_("What does the Director rule? Mark everything that applies.")),
+    "ruling": _ruling,
     "who-asks": lambda spec: sentence(_("What does the Law say to that? Mark everything that applies.")),
     "choice": lambda spec: sentence(""),
 }

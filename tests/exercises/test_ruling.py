@@ -1,6 +1,8 @@
-"""Which rulings a question offers, and how each is told."""
+"""Which rulings a question offers, how each is told, and what an answer earns."""
 
-from lessons.exercises.ruling import RulingKind, WhoAsks
+from lessons.exercises.base import Verdict
+from lessons.exercises.choice import Choice
+from lessons.exercises.ruling import Answer, RulingKind, WhoAsks
 
 
 def read(kind, **raw):
@@ -40,3 +42,26 @@ def test_an_option_is_told_in_the_edition_asked_where_it_has_it():
         "adjusted-score-possible": "1997",
         "adjusted-score-if-offenders-gained": "2017",
     }
+
+
+def test_an_answer_without_a_right_ruling_earns_nothing_for_what_it_left_out():
+    facts = {"auction_period_over": True, "partner_called_since": False, "probable_cause": True}
+    spec = read(RulingKind(), law="21B3", facts=facts, expect=["adjusted-score-if-offenders-gained"])
+    grade = RulingKind().grade(spec, Answer(("may-change-without-penalty",)))
+    assert grade.verdict is Verdict.WRONG
+    assert [finding.code for finding in grade.findings] == ["ruling-not", "ruling-missed"]
+
+
+def test_a_wrong_ruling_beside_the_right_one_takes_a_part_of_the_credit():
+    facts = {"auction_period_over": True, "partner_called_since": False, "probable_cause": True}
+    spec = read(RulingKind(), law="21B3", facts=facts)
+    both = ("may-change-without-penalty", "adjusted-score-if-offenders-gained")
+    assert RulingKind().grade(spec, Answer(both)).credit == 0.5
+
+
+def test_a_choice_of_several_without_a_right_option_is_wrong():
+    spec = Choice().read({"options": ["a", "b", "c", "d"], "right": ["a", "b"]})
+    verdicts = [
+        Choice().grade(spec, Choice().parse(spec, {"choice": [*chosen]})).verdict for chosen in ("c", "ac", "ab")
+    ]
+    assert verdicts == [Verdict.WRONG, Verdict.PARTLY, Verdict.RIGHT]
