@@ -142,7 +142,6 @@ def test_the_longest_auction_is_shown_whole(client: Client) -> None:
                 "The contract is 6♠ by West: declarer’s side must win 12 tricks.",
                 "East made the final bid, but West named spades first for their side, so West is declarer.",
                 "North makes the opening lead, and East becomes dummy.",
-                "Score this deal",
             ),
         ),
         (
@@ -153,7 +152,6 @@ def test_the_longest_auction_is_shown_whole(client: Client) -> None:
                 "South made the final bid, but North named spades first for their side, so North is declarer.",
                 "West doubled, but a double is not a bid and makes nobody declarer.",
                 "East makes the opening lead, and South becomes dummy.",
-                "Score this deal",
             ),
         ),
         ("?a=P-P-P-P", ("over", "All four players passed: the deal is passed out and not played.")),
