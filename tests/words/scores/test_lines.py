@@ -286,14 +286,14 @@ AUCTION = {
     ),
     ("4S", 12, "none", "", "small-slam"): (
         "In auction bridge a side that wins twelve tricks scores 50 for small slam, whatever the contract was.",
-        "No bridge leilão, o lado que ganha doze vazas marca 50 pelo pequeno slam, qualquer que tenha "
+        "No bridge leilão, o lado que faz doze vazas marca 50 pelo pequeno slam, qualquer que tenha "
         "sido o contrato.",
         "В бридже-аукционе сторона, взявшая двенадцать взяток, получает 50 за малый шлем независимо от контракта.",
     ),
     ("4S", 13, "none", "", "grand-slam"): (
         "In auction bridge a side that wins all thirteen tricks scores 100 for grand slam, whatever the "
         "contract was.",
-        "No bridge leilão, o lado que ganha todas as treze vazas marca 100 pelo grande slam, qualquer "
+        "No bridge leilão, o lado que faz todas as treze vazas marca 100 pelo grande slam, qualquer "
         "que tenha sido o contrato.",
         "В бридже-аукционе сторона, взявшая все тринадцать взяток, получает 100 за большой шлем "
         "независимо от контракта.",
