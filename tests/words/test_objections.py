@@ -172,7 +172,7 @@ def test_an_insufficient_bid_is_never_said_to_have_no_chance_at_the_table() -> N
     reason = kinds.InsufficientBid(BIDS[0], BIDS[0])
     assert in_each_language(lambda: words.at_the_table(reason)) == {
         "en": "At the table, call the Director: your left-hand opponent may accept the bid (Law 27A).",
-        "pt-br": "Na mesa, chame o Diretor: o oponente à sua esquerda pode aceitar o lance (Lei 27A).",
+        "pt-br": "À mesa, chame o Diretor: o oponente à sua esquerda pode aceitar o lance (Lei 27A).",
         "ru": "За столом вызовите судью: левый оппонент вправе принять такое назначение (Правило 27A).",
     }
 

@@ -286,8 +286,7 @@ AUCTION = {
     ),
     ("4S", 12, "none", "", "small-slam"): (
         "In auction bridge a side that wins twelve tricks scores 50 for small slam, whatever the contract was.",
-        "No bridge leilão, o lado que faz doze vazas marca 50 pelo pequeno slam, qualquer que tenha "
-        "sido o contrato.",
+        "No bridge leilão, o lado que faz doze vazas marca 50 pelo pequeno slam, qualquer que tenha sido o contrato.",
         "В бридже-аукционе сторона, взявшая двенадцать взяток, получает 50 за малый шлем независимо от контракта.",
     ),
     ("4S", 13, "none", "", "grand-slam"): (
