@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 from django.core.management import call_command
+from django.core.management.color import no_style
+from django.db import connection
+from django.db.models import Model
 from django.utils import translation
 from hypothesis import settings as hypothesis_settings
 
 from lessons.domain import courses
+from lessons.models import ContentVersion, Course, Example, Exercise, Lesson, Note, Step
 from lessons.views import kept
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,7 +55,19 @@ def shared() -> Path:
     return folder
 
 
+CONTENT = (Course, Lesson, Exercise, Note, Step, Example, ContentVersion)
+_loaded: list[tuple[type[Model], list[Model]]] = []
+
+
 @pytest.fixture
 def loaded_content(db: None) -> None:
-    """The content files, loaded into the tables as `make run` loads them."""
-    call_command("load_content", verbosity=0)
+    """The content files in the tables as `make run` loads them: read by the first test that wants them and kept."""
+    if not _loaded:
+        call_command("load_content", verbosity=0)
+        _loaded.extend((kind, list(kind._default_manager.all())) for kind in CONTENT)
+        return
+    for kind, rows in _loaded:
+        kind._default_manager.bulk_create(rows)
+    with connection.cursor() as cursor:
+        for statement in connection.ops.sequence_reset_sql(no_style(), list(CONTENT)):
+            cursor.execute(statement)

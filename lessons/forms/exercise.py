@@ -24,7 +24,7 @@ class ExerciseForm(forms.ModelForm):
         cleaned = super().clean()
         spec = cleaned.get("spec")
         if not isinstance(spec, dict):
-            self.add_error("spec", _('The spec is an object in JSON, such as {"auction": "1S P P P"}.'))
+            self.add_error("spec", _("The spec is an object in JSON with the fields that its kind reads."))
             return cleaned
         try:
             raw = {**spec, "kind": cleaned.get("kind")}
