@@ -88,7 +88,8 @@ class Desk:
             return dict(self.given)
         kind = INCIDENTS[self.clause.number]
         told = {fact.name: self.given.get(fact.name) for fact in kind.asks}
-        return kind.read(told).facts_for(self.clause.number, self.auction or Auction(NORTH))
+        auction = self.auction  # an auction without calls is false, but its dealer counts
+        return kind.read(told).facts_for(self.clause.number, Auction(NORTH) if auction is None else auction)
 
 
 def asks(clause: Clause, by: str) -> tuple[Fact, ...]:

@@ -39,6 +39,13 @@ def test_table_gives_the_facts() -> None:
     assert asked.query == "by=table&dealer=N&calls=1H-P&place=0&new_call=1S&other_board_call=null&ask=1"
 
 
+@pytest.mark.parametrize("dealer", ["N", "E", "S", "W"])
+def test_dealer_of_a_table_where_nobody_has_called_is_kept(dealer: str) -> None:
+    asked = desk("17B", f"by=table&dealer={dealer}&calls=&seat=S&ask=1")
+    assert asked.facts == {"dealer": dealer, "calls_made": 0, "seat": "S"}
+    assert ruled(asked) == ["in-rotation" if dealer == "S" else "out-of-rotation"]
+
+
 def test_clause_that_can_be_judged_at_a_table_is_unless_facts_are_asked_for() -> None:
     assert (desk("17D", "").by, desk("17D", "by=facts").by, desk("17D", "by=nonsense").by) == (
         "table",
