@@ -60,6 +60,22 @@ def test_nothing_is_wider_than_a_narrow_phone(lang: str, state: str, open_page: 
     assert overfull == []
 
 
+def test_letters_of_twice_the_size_fit(lang: str, open_page: OpenPage) -> None:
+    page = open_page(f"auction/{STATES['illegal']}", lang=lang, viewport={"width": 640, "height": 900})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") == 640
+    overfull = page.locator(".auction :is(th, td), .card").evaluate_all(
+        "cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth + 1).map(cell => cell.innerText)"
+    )
+    assert overfull == []
+
+
+def test_where_the_system_sets_the_colours_a_slot_differs_from_a_card_by_its_edge(open_page: OpenPage) -> None:
+    table = AuctionTable(open_page("auction/?a=2H", forced_colors="active"))
+    edges = [table.card(call).evaluate("card => getComputedStyle(card).borderTopStyle") for call in ("2D", "2S")]
+    assert edges == ["dashed", "solid"]
+
+
 def test_every_card_is_a_target_of_44_pixels_in_one_grid(open_page: OpenPage) -> None:
     page = open_page("auction/", viewport={"width": 360, "height": 740})
     sizes = page.locator("[data-cards] button").evaluate_all(
