@@ -11,7 +11,7 @@ from tests.e2e.conftest import OpenPage
 ANSWERS = {
     "en": ("Yes, it is legal", "No, it is not"),
     "pt-br": ("Sim, pode", "Não, não pode"),
-    "ru": ("Да, может", "Нет, не может"),
+    "ru": ("Да, можно", "Нет, нельзя"),
 }
 
 

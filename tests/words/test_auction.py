@@ -160,7 +160,7 @@ DOUBLING = {
     "1S": (
         "X doubles 1♠, bid by North.|There is nothing to redouble: 1♠ has not been doubled.",
         "X dobra 1♠, lance de Norte.|Não há o que redobrar: o lance de 1♠ não foi dobrado.",
-        "X — контра на 1♠: эту заявку сделал Север.|Реконтру давать не на что: контры на 1♠ не было.",
+        "X — контра на назначение 1♠, которое сделал Север.|Реконтру давать не на что: контры на 1♠ не было.",
     ),
     "1S P": (
         "You may double only a bid made by an opponent; 1♠ was bid by your own side (North).|There is "

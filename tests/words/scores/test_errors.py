@@ -112,7 +112,7 @@ FAULTS = [
         (
             "“1926” is no edition of this game. There are: 1993, 1981.",
             "“1926” não é uma edição deste jogo. Existem: 1993, 1981.",
-            "«1926»: такого издания у этой игры нет. Есть: 1993, 1981.",
+            "«1926»: такой редакции у этой игры нет. Есть: 1993, 1981.",
         ),
     ),
     (
@@ -120,7 +120,7 @@ FAULTS = [
         (
             "Duplicate bridge has no editions to choose from.",
             "O bridge duplicado não tem edições para escolher.",
-            "У спортивного бриджа нет изданий на выбор.",
+            "У спортивного бриджа выбора редакций нет.",
         ),
     ),
 ]

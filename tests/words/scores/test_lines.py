@@ -351,7 +351,7 @@ AUCTION_1913 = {
         "Quatro honras de trunfo em uma só mão (Norte) e a quinta com o parceiro: 72 acima da linha para "
         "Norte–Sul. Antes de 1926, as honras valiam múltiplos do valor da vaza: 9 × 8 = 72.",
         "Четыре козырных онера на одной руке (Север), пятый у партнёра. Север–Юг: 72 над чертой. До 1926 "
-        "года онеры считались в стоимости взятки: 9 × 8 = 72.",
+        "года стоимость онеров была кратна стоимости взятки: 9 × 8 = 72.",
     ),
 }
 DUPLICATE = {
