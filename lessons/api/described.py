@@ -59,6 +59,12 @@ class SchoolAPI(NinjaAPI):
         }
 
 
+def takes_text(examples: dict[str, Any]) -> dict[str, Any]:
+    """What an address takes that reads a file, as `openapi_extra` of its operation."""
+    content = {"text/plain": {"schema": {"type": "string", "minLength": 1}, "examples": examples}}
+    return {"parameters": [LANGUAGE_PARAMETER], "requestBody": {"required": True, "content": content}}
+
+
 def answers(model: type[Schema]) -> dict[int, type[Schema]]:
     """The answers of an address that takes a body: its own, and the errors that each of them may give."""
     return {200: model, 413: Errors, 422: Errors, 429: Errors}

@@ -30,7 +30,10 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One address, as the page shows it. `answer` is that to the first example; `takes` and `gives` are tables."""
+    """One address, as the page shows it.
+
+    `command` is what curl needs beside it, `answer` is that to the first example, `takes` and `gives` are tables.
+    """
 
     name: str
     method: str
@@ -38,6 +41,7 @@ class Operation:
     title: str
     about: str
     examples: list[Example]
+    command: str
     answer: str
     takes: list[list[Row]]
     gives: list[Row]
@@ -69,7 +73,8 @@ def docs(request: HttpRequest) -> HttpResponse:
 
 def operation(path: str, method: str, told: dict[str, Any]) -> Operation:
     """What the page shows of an operation of the document."""
-    taken = told.get("requestBody", {}).get("content", {}).get("application/json", {})
+    content = told.get("requestBody", {}).get("content", {})
+    taken = next(iter(content.values()), {})
     answer = told["responses"][200]["content"]["application/json"]["schema"]
     examples = list(taken.get("examples", {}).values())
     return Operation(
@@ -78,11 +83,26 @@ def operation(path: str, method: str, told: dict[str, Any]) -> Operation:
         path=path,
         title=gettext(told["summary"]),
         about=gettext(told["description"]),
-        examples=[Example(gettext(example["summary"]), pretty(example["value"])) for example in examples],
+        examples=[Example(gettext(example["summary"]), as_sent(example["value"])) for example in examples],
+        command=command(next(iter(content), ""), examples),
         answer=beginning(pretty(ANSWERS[told["operationId"]](*(example["value"] for example in examples[:1])))),
         takes=[rows(name) for name in told.get("x-shown", [])],
         gives=rows(name_of(answer)),
     )
+
+
+def as_sent(value: Any) -> str:
+    """A body as it is sent: JSON, or a file as it is."""
+    return value if isinstance(value, str) else pretty(value)
+
+
+def command(content_type: str, examples: list[dict[str, Any]]) -> str:
+    """What curl needs beside the address."""
+    if not examples:
+        return ""
+    if content_type == "text/plain":
+        return " --data-binary @boards.pbn"
+    return f" --json '{pretty(examples[0]['value'])}'"
 
 
 def beginning(text: str) -> str:

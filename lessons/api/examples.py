@@ -126,3 +126,26 @@ RULING: dict[str, Any] = {
         "value": {"law": "18A", "facts": {"bid": "8C"}},
     },
 }
+
+BOARDS: dict[str, Any] = {
+    "pbn": {
+        "summary": _("A board in PBN whose declarer is stated wrongly"),
+        "value": """[Board "1"]
+[Dealer "E"]
+[Vulnerable "None"]
+[Declarer "E"]
+[Contract "6S"]
+[Result "12"]
+[Score "EW 980"]
+[Auction "E"]
+1D 1H 1S 2C
+2S ! {a raise} 3C 4S Pass
+4NT Pass 5D Pass
+6S AP
+""",
+    },
+    "lin": {
+        "summary": _("A board in LIN with one pass too many"),
+        "value": "qx|o1|md|3,,,|sv|o|mb|1N|an|15-17|mb|p|mb|3N|mb|p|mb|p|mb|p|mb|p|mc|9|\n",
+    },
+}

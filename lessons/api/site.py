@@ -6,11 +6,12 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_noop as _
 
-from lessons.api import auction, examples, rulings, scores
+from lessons.api import auction, boards, examples, rulings, scores
 from lessons.api.body import json_of
-from lessons.api.described import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read
+from lessons.api.described import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read, takes_text
 from lessons.api.problems import Refused, error_response
 from lessons.api.schemas import auction as auction_schemas
+from lessons.api.schemas import boards as board_schemas
 from lessons.api.schemas import rulings as ruling_schemas
 from lessons.api.schemas import scores as score_schemas
 from lessons.api.schemas import scores_exactly
@@ -106,6 +107,22 @@ def list_laws(request: HttpRequest) -> dict[str, Any]:
     return rulings.laws()
 
 
+@api.post(
+    "/boards",
+    response=answers(board_schemas.BoardsOut),
+    exclude_unset=True,
+    operation_id="boards",
+    summary=_("Check the boards of a file"),
+    description=_(
+        "A PBN or LIN file as the body, up to 2 MB and 2000 boards, in UTF-8 or Windows-1252: each auction judged,"
+        " and where contract, declarer or score are not those that follow. Nothing is repaired or left out."
+    ),
+    openapi_extra=takes_text(examples.BOARDS),
+)
+def check_boards(request: HttpRequest) -> dict[str, Any]:
+    return boards.answer(boards.text_of(request))
+
+
 # Who answers, by the name of the operation: from a decoded body (GET: from nothing) to the JSON of the answer.
 ANSWERS: dict[str, Callable[..., dict[str, Any]]] = {
     "auction": auction.answer,
@@ -113,4 +130,5 @@ ANSWERS: dict[str, Callable[..., dict[str, Any]]] = {
     "score-rubber": scores.rubber,
     "ruling": rulings.answer,
     "laws": rulings.laws,
+    "boards": boards.answer,
 }

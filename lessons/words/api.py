@@ -23,6 +23,8 @@ TOO_MANY: dict[str, Promise] = {
     "calls": gettext_lazy("Calls: %(count)d. No more than %(limit)d are read."),
     # Translators: more deals in one request than are read; the first number is how many came.
     "deals": gettext_lazy("Deals: %(count)d. No more than %(limit)d are read."),
+    # Translators: more boards in one file than are read; the first number is how many came, or one over the limit.
+    "boards": gettext_lazy("Boards: %(count)d. No more than %(limit)d are read."),
 }
 
 
@@ -49,6 +51,10 @@ def too_many(what: str, count: int, limit: int) -> Sentence:
 
 def not_json() -> Sentence:
     return sentence(_("The body is not JSON in UTF-8."))
+
+
+def no_file() -> Sentence:
+    return sentence(_("The body is empty: it should be a PBN or LIN file."))
 
 
 def twice(name: str) -> Sentence:

@@ -43,6 +43,14 @@ def test_an_example_is_chosen_and_a_refusal_shown(docs: Page, watches: list[Watc
     expect(form.locator("pre")).to_contain_text('"where": "dealer"')
 
 
+def test_a_file_is_checked(docs: Page) -> None:
+    form = docs.locator("form[action*='/boards']")
+    form.locator("select").select_option(index=1)
+    form.locator("button").click()
+    expect(form.locator("[role=status]")).to_have_text("200")
+    expect(form.locator("pre")).to_contain_text('"call-after-end"')
+
+
 def test_an_address_that_takes_nothing_is_asked(docs: Page) -> None:
     form = docs.locator("form[action*='/ruling/laws']")
     expect(form.locator("pre")).to_contain_text("…")

@@ -1,0 +1,69 @@
+"""The boards of a file, and where they disagree with themselves."""
+
+from typing import Literal
+
+from django.utils.translation import gettext_noop as _
+from ninja import Schema
+from pydantic import Field
+
+from lessons.api.schemas.auction import AuctionOut, CallOut, ContractOut
+from lessons.api.schemas.common import SeatName, Sentence
+from lessons.engine.files.checking import DISAGREEMENTS
+
+Vulnerable = Literal["none", "NS", "EW", "both"]
+DisagreementCode = Literal[tuple(kind.code for kind in DISAGREEMENTS)]  # type: ignore[valid-type]
+
+
+class CallInFile(CallOut):
+    """A call of a file, judged."""
+
+    marks: list[str] = Field(description=_("Signs at the call: !, ?, $13; ^I accepted; ^S a seat before it skipped"))
+    notes: list[str] = Field(description=_("Notes, alerts and comments at the call"))
+
+
+class AuctionInFile(AuctionOut):
+    """The auction of a board, judged as /auction does."""
+
+    calls: list[CallInFile] = Field(description=_("The calls in turn, each judged"))  # type: ignore[assignment]
+    contract: ContractOut | None = Field(
+        description=_("What the auction arrived at; null while it goes on and when all have passed")
+    )
+    unread: list[str] = Field(description=_("What stands in the auction from the first text that is no call"))
+
+
+class StatedOut(Schema):
+    """What the file says came out."""
+
+    contract: str | None = Field(description=_("4S, 4SX, 4SXX, or P for a deal that was passed out"))
+    declarer: SeatName | None = Field(description=_("Who declared, as the file says"))
+    result: int | None = Field(description=_("Tricks won by declarer’s side, as the file says"))
+    score: int | None = Field(description=_("The score of North–South, as the file says"))
+
+
+class DisagreementOut(Schema):
+    """Where what is stated is not what follows."""
+
+    where: str = Field(description=_("The place in the board, such as auction.calls[3] or stated.contract"))
+    code: DisagreementCode = Field(description=_("Permanent, the same in every language"))
+    sentence: Sentence
+
+
+class BoardOut(Schema):
+    """One board at one table."""
+
+    number: str = Field(description=_("The number of the board, as the file writes it"))
+    room: str = Field(description=_("open or closed in a match, else empty"))
+    dealer: SeatName | None = Field(description=_("The dealer; null when the file does not say"))
+    vulnerable: Vulnerable | None = Field(description=_("Who is vulnerable; null when the file does not say"))
+    auction: AuctionInFile = Field(description=_("The auction, judged"))
+    stated: StatedOut = Field(description=_("What the file says came out; null where it says nothing"))
+    comments: list[str] = Field(description=_("Comments on the board as a whole"))
+    disagreements: list[DisagreementOut] = Field(
+        description=_("Where what the file says is not what follows from it; empty when all agrees")
+    )
+
+
+class BoardsOut(Schema):
+    """The boards of a file in their order."""
+
+    boards: list[BoardOut] = Field(description=_("One for each board at each table, in the order of the file"))

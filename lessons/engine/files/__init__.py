@@ -1,0 +1,8 @@
+"""Boards out of PBN and LIN files: read as they stand, then judged. Nothing is repaired silently."""
+
+from lessons.engine.files.board import Board, Stated, Written
+from lessons.engine.files.checking import disagreements
+from lessons.engine.files.judging import Judged, judge
+from lessons.engine.files.reading import decoded, read_boards
+
+__all__ = ["Board", "Judged", "Stated", "Written", "decoded", "disagreements", "judge", "read_boards"]

@@ -1,0 +1,56 @@
+"""A board as a file has it: the calls with all that is written at them, and what the file says came out."""
+
+from dataclasses import dataclass
+
+from lessons.engine.calls import Call
+from lessons.engine.seats import Seat, Vulnerability
+
+# PBN 2.1: the seat before this call was skipped; this call is insufficient, but was accepted.
+SKIPPED, ACCEPTED = "^S", "^I"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A call as it stands in a file.
+
+    `marks` are short signs at it (!, ?, $13, ^I, ^S for each seat skipped before it), `notes` the texts of
+    notes, alerts and comments.
+    """
+
+    seat: Seat
+    call: Call
+    marks: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """What the file says; None where it says nothing that can be read.
+
+    `contract` is canonical (4SX; P when passed out). `tricks` are those of declarer's side; `score` is in
+    points of North–South. `exchanged`: declarer and dummy changed places (PBN 2.1: ^S as declarer).
+    """
+
+    contract: str | None = None
+    declarer: Seat | None = None
+    tricks: int | None = None
+    score: int | None = None
+    exchanged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One board at one table.
+
+    `dealer` is None when nothing in the file tells it (then North is taken to have begun). `unread`: what
+    stands in the auction from the first text that is no call. `comments` belong to the board as a whole.
+    """
+
+    number: str
+    room: str
+    dealer: Seat | None
+    vulnerable: Vulnerability | None
+    calls: tuple[Written, ...]
+    unread: tuple[str, ...]
+    stated: Stated
+    comments: tuple[str, ...]
