@@ -197,7 +197,7 @@ LAST_LINES = [
         ("3N S 9", True),
         (
             "The rubber is unfinished. North–South alone have won a game: 300 above the line.",
-            "O rubber não terminou, e só um lado ganhou um game: bônus de 300 acima da linha para Norte–Sul.",
+            "O rubber não terminou, e só um lado ganhou um game. Norte–Sul: bônus de 300 acima da linha.",
             "Роббер не доигран. Север–Юг: гейм только у этой стороны, 300 над чертой.",
         ),
     ),
@@ -205,8 +205,8 @@ LAST_LINES = [
         ("2S E 8", True),
         (
             "The game is unfinished. East–West alone have a part-score in it, 60: 100 above the line.",
-            "O game não terminou, e só um lado tem nele uma pontuação parcial (60): "
-            "bônus de 100 acima da linha para Leste–Oeste.",
+            "O game não terminou, e só um lado tem nele uma pontuação parcial (60). "
+            "Leste–Oeste: bônus de 100 acima da linha.",
             "Гейм не доигран. Восток–Запад: частичная запись (60) только у этой стороны, 100 над чертой.",
         ),
     ),
