@@ -1,0 +1,133 @@
+"""What a wrong judgement of a call or a turn shows."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from lessons.engine.auction import Auction
+from lessons.engine.calls import PASS
+from lessons.engine.objections import OBJECTIONS
+from lessons.words import auction as auction_words
+from lessons.words.objections import objection, objections
+from lessons.words.sentence import Sentence, joined, sentence
+
+Data = Mapping[str, Any]
+
+
+# Calls that were held legal, and are not
+
+
+def _objection(data: Data) -> Sentence:
+    return objection(data["objection"])
+
+
+def _pass_resets(data: Data) -> Sentence:
+    return joined(_("Passes clear nothing: the last bid still stands."), objection(data["objection"]))
+
+
+def _wrong_reason(data: Data) -> Sentence:
+    return joined(_("It is not legal, but for another reason."), objections(data["objections"]))
+
+
+# Calls that were held illegal, and are legal
+
+
+def _level_only(data: Data) -> Sentence:
+    text = _("%(bid)s is legal: the level is that of %(last)s, but the denomination ranks higher.")
+    return sentence(text, bid=data["call"], last=data["auction"].last_bid)
+
+
+def _lower_suit_gone(data: Data) -> Sentence:
+    text = _("%(bid)s is legal over %(last)s: a higher level beats any denomination at a lower level.")
+    return sentence(text, bid=data["call"], last=data["auction"].last_bid)
+
+
+def _step_by_step(data: Data) -> Sentence:
+    text = _("%(bid)s is legal: levels may be skipped as long as the bid is higher than %(last)s.")
+    return sentence(text, bid=data["call"], last=data["auction"].last_bid)
+
+
+def _double_lifts(data: Data) -> Sentence:
+    text = _("%(bid)s is legal: a double or redouble names no tricks, so the bid to beat is still %(last)s.")
+    return sentence(text, bid=data["call"], last=data["auction"].last_bid)
+
+
+def _double_late(data: Data) -> Sentence:
+    text = _("The double is legal: the passes since %(last)s do not take it away.")
+    return sentence(text, last=data["auction"].last_bid)
+
+
+def _redouble_bidder(data: Data) -> Sentence:
+    return sentence(_("The redouble is legal: either player of the doubled side may redouble."))
+
+
+def _pass_final(data: Data) -> Sentence:
+    # Translators: %(call)s is the symbol of a bid, X or XX.
+    text = _("%(call)s is legal: a player who has passed may call again at a later turn.")
+    return sentence(text, call=data["call"])
+
+
+def _legal_after_all(data: Data) -> Sentence:
+    if data["call"] == PASS:
+        return sentence(_("A pass is legal at every turn."))
+    # Translators: %(call)s is the symbol of a bid, X or XX.
+    return sentence(_("%(call)s is legal here: nothing speaks against it."), call=data["call"])
+
+
+# Whose turn, and is it over?
+
+
+def _turn(data: Data) -> Sentence:
+    auction: Auction = data["auction"]
+    if not auction.calls:
+        return sentence(_("The dealer makes the first call. The dealer here is %(seat)s."), seat=auction.dealer)
+    # Translators: both are seats in the nominative.
+    text = _("The turn goes clockwise, and a pass counts as a turn. Last to call: %(last)s. Next: %(next)s.")
+    return sentence(text, last=auction.seat_at(len(auction) - 1), next=auction.turn)
+
+
+def _count_passes(data: Data) -> Sentence:
+    auction: Auction = data["auction"]
+    if auction.is_over:
+        return auction_words.result(auction)
+    if len(auction) == 3 and auction.last_bid is None:
+        text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
+        return sentence(text, seat=auction.turn)
+    passes = next((n for n, call in enumerate(reversed(auction.calls)) if call != PASS), len(auction))
+    if auction.last_bid is None:
+        text = _("It is not over: only four passes at the start end an auction without a bid. Next: %(seat)s.")
+        return sentence(text, seat=auction.turn)
+    if passes == 0:
+        text = _("It is not over: three passes must follow the last bid, double or redouble. Next: %(seat)s.")
+        return sentence(text, seat=auction.turn)
+    text = ngettext(
+        "It is not over: only %(n)d pass has followed the last bid, double or redouble, and it takes three."
+        " Next: %(seat)s.",
+        "It is not over: only %(n)d passes have followed the last bid, double or redouble, and it takes three."
+        " Next: %(seat)s.",
+        passes,
+    )
+    return sentence(text, n=passes, seat=auction.turn)
+
+
+SENTENCES: dict[str, Callable[[Data], Sentence]] = {
+    **dict.fromkeys(OBJECTIONS, _objection),
+    "rank-order": _objection,
+    "equal-or-own": _objection,
+    "double-own": _objection,
+    "double-twice": _objection,
+    "pass-resets": _pass_resets,
+    "wrong-reason": _wrong_reason,
+    "level-only": _level_only,
+    "lower-suit-gone": _lower_suit_gone,
+    "step-by-step": _step_by_step,
+    "double-lifts": _double_lifts,
+    "double-late": _double_late,
+    "redouble-bidder": _redouble_bidder,
+    "pass-final": _pass_final,
+    "legal-after-all": _legal_after_all,
+    "turn": _turn,
+    "count-passes": _count_passes,
+}
