@@ -91,7 +91,7 @@ class RulingKind(Kind[Spec, Answer]):
             numbers = {code: (form.get(f"order-{code}") or [""])[0].strip() for code in spec.options}
             numbered = {code: text for code, text in numbers.items() if text}
             if not all(text.isascii() and text.isdigit() for text in numbered.values()):
-                raise BadAnswer("rulings", "not-a-number")
+                raise BadAnswer("rulings", "not-an-order")
             chosen = sorted(numbered, key=lambda code: int(numbered[code])) or chosen
         if not chosen:
             raise BadAnswer("rulings", "missing")

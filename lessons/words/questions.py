@@ -193,6 +193,8 @@ def not_answered(code: str) -> Sentence:
     match code:
         case "not-a-number":
             return sentence(_("Write points as whole numbers; sums such as 50+100 are fine."))
+        case "not-an-order":
+            return sentence(_("Number what applies, in its order: 1, 2, 3"))
         case "missing":
             return sentence(_("Something is not answered yet. What you entered is kept."))
     return sentence(_("This answer cannot be read. What you entered is kept."))

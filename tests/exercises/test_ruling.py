@@ -1,8 +1,11 @@
 """Which rulings a question offers, how each is told, and what an answer earns."""
 
-from lessons.exercises.base import Verdict
+import pytest
+
+from lessons.exercises.base import BadAnswer, Verdict
 from lessons.exercises.choice import Choice
 from lessons.exercises.ruling import Answer, RulingKind, WhoAsks
+from lessons.words.questions import not_answered
 
 
 def read(kind, **raw):
@@ -65,3 +68,13 @@ def test_a_choice_of_several_without_a_right_option_is_wrong():
         Choice().grade(spec, Choice().parse(spec, {"choice": [*chosen]})).verdict for chosen in ("c", "ac", "ab")
     ]
     assert verdicts == [Verdict.WRONG, Verdict.PARTLY, Verdict.RIGHT]
+
+
+def test_a_place_in_the_order_that_is_no_number_is_asked_again_as_an_order():
+    facts = {"corrected": False, "damage": True}
+    spec = read(RulingKind(), law="20E", facts=facts, ordered=True)
+    assert spec.ordered
+    with pytest.raises(BadAnswer) as refused:
+        RulingKind().parse(spec, {f"order-{spec.options[0]}": ["1N"]})
+    assert refused.value.code == "not-an-order"
+    assert not_answered("not-an-order") == "Number what applies, in its order: 1, 2, 3"
