@@ -24,7 +24,7 @@ class BadSpec(ValueError):
 
     def __init__(self, field: str, code: str, text: object = "") -> None:
         super().__init__(f"{field}: {code} {text}".strip())
-        self.field, self.code, self.text = field, code, str(text)
+        self.field, self.code, self.text = field, code, "" if text is None else str(text)
 
 
 class BadAnswer(ValueError):

@@ -32,7 +32,7 @@ class Choice(Kind[Spec, Answer]):
     def read(self, raw: Raw) -> Spec:
         """Fields: options (names), right (one name or a list). Each wrong option needs a note in the prose."""
         fields.only_known(raw, ("options", "right"))
-        options = tuple(map(str, raw.get("options") or ()))
+        options = tuple(map(str, fields.listed(raw, "options")))
         right = raw.get("right")
         key = frozenset(map(str, right if isinstance(right, list) else [right]))
         if len(options) < 2 or len(set(options)) != len(options):

@@ -30,6 +30,8 @@ def checked(work: Callable[[], T]) -> T:
 
 def deal(raw: Raw) -> Deal:
     """A deal of the fields contract, declarer, tricks and honours ({E: 4})."""
+    if not isinstance(raw, Mapping):
+        raise BadSpec("deals", "not-a-mapping", raw)
     contract, declarer, tricks = (raw.get(name) for name in ("contract", "declarer", "tricks"))
     if contract != "P" and type(tricks) is not int:
         raise BadSpec("tricks", "tricks-out-of-range", tricks)

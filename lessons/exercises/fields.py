@@ -1,6 +1,6 @@
 """Readers for the fields of specs and answers, shared by the kinds."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lessons.engine.auction import Auction
@@ -14,6 +14,26 @@ def only_known(raw: Raw, known: Iterable[str]) -> None:
     for name in raw:
         if name not in {"kind", *known}:
             raise BadSpec(name, "unknown-field")
+
+
+def listed(raw: Raw, name: str, default: Sequence[Any] = ()) -> Sequence[Any]:
+    """A list; the default when the field is missing."""
+    value = raw.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, list | tuple):
+        raise BadSpec(name, "not-a-list", value)
+    return value
+
+
+def mapping(raw: Raw, name: str) -> Mapping[str, Any]:
+    """A mapping with texts for keys; an empty one when the field is missing."""
+    value = raw.get(name)
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        raise BadSpec(name, "not-a-mapping", value)
+    return value
 
 
 def seat(raw: Raw, name: str, default: Seat | None = None) -> Seat:

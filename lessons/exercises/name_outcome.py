@@ -42,12 +42,12 @@ class NameOutcome(Kind[Spec, Answer]):
         auction = fields.auction(raw)
         if not auction.is_over:
             raise BadSpec("auction", "auction-not-over")
-        asked = raw.get("ask", PARTS)
+        asked = fields.listed(raw, "ask", PARTS)
         if not asked or any(part not in PARTS for part in asked):
             raise BadSpec("ask", "not-a-choice", asked)
         spec = Spec(auction, tuple(part for part in PARTS if part in asked))
         right = self.solution(spec).parts
-        for part, value in (raw.get("expect") or {}).items():
+        for part, value in fields.mapping(raw, "expect").items():
             if right.get(part) != value:
                 raise BadSpec(f"expect.{part}", "not-the-engines-answer", value)
         return spec

@@ -66,7 +66,7 @@ class RulingKind(Kind[Spec, Answer]):
             raise BadSpec("law", "unknown-law", law)
         try:
             edition = Edition.of(str(raw["edition"]) if raw.get("edition") is not None else None)
-            given = dict(raw.get("facts") or {})
+            given = dict(fields.mapping(raw, "facts"))
             right = [ruling.code for ruling in CLAUSES[law].rule(edition, given)]
         except UnknownEdition as error:
             raise BadSpec("edition", error.code, error.text) from None
@@ -74,7 +74,7 @@ class RulingKind(Kind[Spec, Answer]):
             raise BadSpec(f"facts.{getattr(error, 'where', '')}", error.code, error) from None
         if "expect" in raw and raw["expect"] != right:
             raise BadSpec("expect", "not-the-engines-answer", raw["expect"])
-        options = _options(law, given, right, raw.get("options") or ())
+        options = _options(law, given, right, fields.listed(raw, "options"))
         if len(options) < 2:
             raise BadSpec("options", "missing", law)
         return Spec(law, edition, given, options, bool(raw.get("ordered", False)) and len(right) > 1)

@@ -54,11 +54,11 @@ class ScoreRubber(Kind[Spec, Answer]):
         """Fields: game, edition, deals (each with the fields of a deal), stop, ask; expect (some of
         total-NS, total-EW, winner and vulnerable with their values, optional)."""
         fields.only_known(raw, ("game", "edition", "deals", "stop", "ask", "expect"))
-        ask = raw.get("ask", ("deals", "totals"))
+        ask = fields.listed(raw, "ask", ("deals", "totals"))
         if not ask or any(name not in ASKED for name in ask):
             raise BadSpec("ask", "not-a-choice", ask)
         spec = Spec(
-            tuple(map(deals.deal, raw.get("deals") or ())),
+            tuple(map(deals.deal, fields.listed(raw, "deals"))),
             deals.game(raw),
             deals.edition(raw),
             bool(raw.get("stop", False)),
@@ -69,7 +69,7 @@ class ScoreRubber(Kind[Spec, Answer]):
         if "winner" in spec.ask and not spec.rubber.ended:
             raise BadSpec("ask", "rubber-not-over", "winner")
         right = self._known(spec)
-        for name, value in (raw.get("expect") or {}).items():
+        for name, value in fields.mapping(raw, "expect").items():
             if right.get(name) != value:
                 raise BadSpec(f"expect.{name}", "not-the-engines-answer", value)
         return spec

@@ -162,3 +162,36 @@ def test_an_example_that_is_gone_from_the_files_is_retired(folder):
         shutil.copyfile(CONTENT / "examples" / f"{language}.md", folder / "examples" / f"{language}.md")
     assert " 2 retired," in load(folder)
     assert set(Example.objects.filter(is_retired=True).values_list("slug", flat=True)) == {"one", "two"}
+
+
+COURSE = {
+    "courses.yaml": "format: 1\ncourses: [first]\n",
+    "first/course.yaml": "format: 1\nlessons: [only]\n",
+    "first/{}.md": "# Course\n\nWhat it is about.\n",
+    "first/only/lesson.yaml": "format: 1\nid: only\nsteps:\n  - id: read\n",
+    "first/only/{}.md": "# Lesson\n\nWhat it is about.\n\n## can\nYou can read.\n\n## read: Read\nRead this.\n",
+}
+
+
+@pytest.fixture
+def courses(folder):
+    """The folder of content with a course of one lesson, to spoil."""
+    for name, text in COURSE.items():
+        for language in ("en", "pt-br", "ru") if "{}" in name else ("",):
+            path = folder / "courses" / name.format(language)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("name", ["first/ru.md", "first/only/ru.md"])
+def test_prose_of_a_course_that_is_not_utf8_is_named(courses, name):
+    (courses / "courses" / name).write_bytes("# Курс".encode("utf-16"))
+    assert faults(courses, check=True)[0].endswith(f"{name}:1: not UTF-8: invalid start byte at byte 0")
+
+
+@pytest.mark.parametrize("name", ["first/ru.md", "first/only/ru.md", "first/only/lesson.yaml"])
+def test_a_mark_before_the_text_is_no_part_of_it(courses, name):
+    path = courses / "courses" / name
+    path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert load(courses, check=True) == "2 examples, 1 courses, nothing wrong"

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from lessons.exercises.base import Verdict
+from lessons.exercises.base import BadSpec, Verdict
 from lessons.exercises.registry import KINDS, kind_of
 
 GENERATING = [code for code, kind in KINDS.items() if kind.generates]
@@ -28,3 +28,20 @@ def test_a_generated_question_can_be_written_read_and_answered(code, level, seed
 def test_the_same_seed_gives_the_same_question(code):
     kind = KINDS[code]
     assert kind.generate(Random(7), 3) == kind.generate(Random(7), 3)
+
+
+WRONG = (1, 1.5, True, "x", b"x", [1], [None], [[]], {"a": 1}, {1: 2}, [{"contract": 5}])
+
+
+@pytest.mark.parametrize("code", GENERATING)
+@pytest.mark.parametrize("value", WRONG, ids=repr)
+def test_a_field_of_the_wrong_type_is_refused_by_its_name_or_read(code, value):
+    kind = KINDS[code]
+    raw = kind.write(kind.generate(Random(1), 2))
+    for name in {*raw, "expect", "ask", "options", "facts"} - {"kind"}:
+        try:
+            spec = kind.read({**raw, name: value})
+        except BadSpec as refused:
+            assert refused.field  # noqa: PT017 - any value may be read, none may break the reader
+        else:
+            assert kind.grade(spec, kind.solution(spec)).verdict is Verdict.RIGHT

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_lesson_prose
-from lessons.content.loading.problems import Problem
+from lessons.content.loading.problems import Problem, read_text
 from lessons.content.loading.prose_checks import problems_in_prose
 from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.domain.course_files import CourseContent, LessonContent, NoteContent, StepContent
@@ -71,7 +71,9 @@ def _read_course(folder: Path, languages: Sequence[str]) -> tuple[CourseContent 
 
 def _read_head(path: Path) -> tuple[tuple[str, str], list[Problem]]:
     """A title and the summary under it."""
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    text, problems = read_text(path)
+    if problems:
+        return ("", ""), problems
     found = re.fullmatch(r"# (.+)\n\s*([^#]+)", text.strip())
     if not found:
         return ("", ""), [Problem(path, 1, "the file must hold '# Title' and a summary under it")]
@@ -85,11 +87,12 @@ def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent |
     prose: dict[str, LessonProse] = {}
     for language in languages:
         file = folder / f"{language}.md"
-        if not file.exists():
-            problems.append(Problem(file, 1, "the file is missing"))
+        text, wrong = read_text(file)
+        problems += wrong
+        if wrong:
             continue
-        prose[language], wrong = read_lesson_prose(file)
-        problems += wrong + problems_in_prose(file, file.read_text(encoding="utf-8"))
+        prose[language], wrong = read_lesson_prose(file, text)
+        problems += wrong + problems_in_prose(file, text)
     if data is None or len(prose) < len(languages):
         return None, problems
     problems += _about_lesson(path, data)

@@ -42,13 +42,13 @@ class LessonProse:
     steps: dict[str, StepProse] = field(default_factory=dict)
 
 
-def read_lesson_prose(path: Path) -> tuple[LessonProse, list[Problem]]:
-    """The prose and everything that is wrong with the file, with its line."""
+def read_lesson_prose(path: Path, text: str) -> tuple[LessonProse, list[Problem]]:
+    """The prose that a file holds and everything that is wrong with it, with its line."""
     lesson, problems = LessonProse(), []
     section: StepProse | None = None
     bodies: dict[str, list[str]] = {"": []}
     current = ""
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(text.splitlines(), start=1):
         if line.startswith("# ") and not lesson.title:
             lesson.title = line[2:].strip()
         elif line.startswith("## "):

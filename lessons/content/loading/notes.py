@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from lessons.content.loading.problems import Problem
+from lessons.content.loading.problems import Problem, read_text
 from lessons.engine.calls import BY_TEXT
 
 _HEADING = re.compile(r"## ([a-z0-9-]+): (\S.*)")
@@ -28,16 +28,12 @@ class Note:
 
 def read_notes(path: Path) -> tuple[dict[str, Note], list[Problem]]:
     """The notes of a file by id, and everything that is wrong with it. Calls stand in braces: {3N}."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return {}, [Problem(path, 1, "the file is missing")]
-    except UnicodeDecodeError as error:
-        return {}, [Problem(path, 1, f"not UTF-8: {error}")]
+    text, problems = read_text(path)
+    if problems:
+        return {}, problems
     notes: dict[str, Note] = {}
-    problems = []
     name = ""
-    for number, line in enumerate(map(str.strip, lines), start=1):
+    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
         heading = _HEADING.fullmatch(line)
         if line.startswith("##"):
             name = heading[1] if heading and heading[1] not in notes else ""

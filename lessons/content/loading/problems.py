@@ -14,3 +14,13 @@ class Problem:
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}: {self.text}"
+
+
+def read_text(path: Path) -> tuple[str, list[Problem]]:
+    """What a file holds, without the mark that some editors put before it; or nothing and what is wrong."""
+    try:
+        return path.read_text(encoding="utf-8-sig"), []
+    except FileNotFoundError:
+        return "", [Problem(path, 1, "the file is missing")]
+    except UnicodeDecodeError as error:
+        return "", [Problem(path, 1, f"not UTF-8: {error.reason} at byte {error.start}")]
