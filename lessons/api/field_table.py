@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
 from lessons.api.openapi import described
@@ -18,6 +20,13 @@ class Row:
     kind: str
     about: str
     optional: bool
+
+    @property
+    def breakable(self) -> SafeString:
+        """The name, which may be broken after a dot."""
+        return format_html_join(
+            SafeString("<wbr>"), "{}", ((part,) for part in self.name.replace(".", ".\n").split())
+        )
 
 
 def rows(schema: str) -> list[Row]:

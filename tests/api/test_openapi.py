@@ -30,7 +30,7 @@ def _connections_left_alone() -> Iterator[None]:
 
 @schema.parametrize()
 @settings(
-    max_examples=60,
+    max_examples=40,
     suppress_health_check=list(HealthCheck),
     phases=[Phase.explicit, Phase.generate],
     derandomize=True,
