@@ -5,9 +5,9 @@ from enum import Enum
 from typing import Final
 
 from lessons.engine import objections
-from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, call_of
+from lessons.engine.calls import DOUBLE, REDOUBLE, Bid, Call, call_of
 from lessons.engine.contract import Contract, Risk
-from lessons.engine.laws import ILLEGAL, START, Position
+from lessons.engine.laws import ILLEGAL, START, Position, final_contract, walk
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
 
@@ -40,17 +40,15 @@ class Auction:
     legal_calls: Final[tuple[Call, ...]]
 
     def __init__(self, dealer: Seat, calls: Iterable[Call] = ()) -> None:
-        self.dealer = dealer
-        self.calls = calls = tuple(calls)
-        position, passed = START, PASS
-        for call in calls:  # asking for the pass first is quicker: its class is not that of the bids
-            position = position.after[0 if call is passed else call.index]
-        illegal_at = None
+        calls = tuple(calls)
+        position, illegal_at = walk(calls), None
         if position is ILLEGAL:
             illegal_at, position = _legal_part(calls)
+        self.dealer = dealer
+        self.calls = calls
         self.illegal_at = illegal_at
-        self._position: Final = position
         self.legal_calls = position.legal_calls
+        self._position: Final = position
 
     @classmethod
     def of(cls, dealer: str, calls: str = "") -> "Auction":
@@ -148,19 +146,8 @@ class Auction:
 
     @property
     def contract(self) -> Contract | None:
-        """The contract of an auction that is over; None while it is open and when it was passed out.
-
-        Declarer is the first of the winning side to have named the denomination.
-        """
-        position, calls = self._position, self.calls
-        if not position.contracts:
-            return None
-        length = len(calls) if self.illegal_at is None else self.illegal_at
-        # Before the closing passes stands a call of the declaring side, or else their opponents' double.
-        place = (length + position.opponents_closed) % 2
-        while not position.names_denomination[calls[place].index]:
-            place += 2
-        return position.contracts[(self.dealer.number + place) % 4]
+        """The contract of an auction that is over; None while it is open and when it was passed out."""
+        return final_contract(self.dealer, self.legal_part.calls)
 
 
 def _legal_part(calls: tuple[Call, ...]) -> tuple[int, Position]:

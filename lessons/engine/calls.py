@@ -3,10 +3,10 @@
 A call is anything a player may say in turn; a bid names a level and a denomination (Law 18A).
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from enum import IntEnum
-from functools import cached_property
-from typing import ClassVar
+from functools import cached_property, total_ordering
+from typing import ClassVar, Final
 
 
 class Denomination(IntEnum):
@@ -38,24 +38,45 @@ LEVELS = range(1, 8)
 SUITS = tuple(Denomination)[:4]
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@total_ordering
 class Bid:
     """A level from 1 to 7 (odd tricks) and a denomination. Bids compare by rank (Law 18B).
 
+    There is one object of each, so that they are told apart at once: making a bid again gives the same.
+
     >>> Bid(2, Denomination.CLUBS) > Bid(1, Denomination.NO_TRUMP)
     True
-    >>> str(Bid(3, Denomination.NO_TRUMP))
-    '3N'
+    >>> str(Bid(3, Denomination.NO_TRUMP)), Bid(1, Denomination.HEARTS) is Bid(1, Denomination.HEARTS)
+    ('3N', True)
     """
 
-    level: int
-    denomination: Denomination
-    index: int = field(init=False, repr=False, compare=False)
+    __slots__ = ("denomination", "index", "level")
+    __match_args__ = ("level", "denomination")
 
-    def __post_init__(self) -> None:
-        if self.level not in LEVELS:
-            raise ValueError(f"a bid's level is 1 to 7, not {self.level}")
-        object.__setattr__(self, "index", 3 + 5 * (self.level - 1) + self.denomination)
+    level: Final[int]
+    denomination: Final[Denomination]
+    index: Final[int]  # its place among all calls
+
+    _made: ClassVar[dict[tuple[type["Bid"], int, Denomination], "Bid"]] = {}
+
+    def __new__(cls, level: int, denomination: Denomination) -> "Bid":
+        if level not in LEVELS:
+            raise ValueError(f"a bid's level is 1 to 7, not {level}")
+        return cls._made.setdefault((cls, level, denomination), super().__new__(cls))
+
+    def __init__(self, level: int, denomination: Denomination) -> None:
+        self.level = level
+        self.denomination = denomination
+        self.index = 3 + 5 * (level - 1) + denomination
+
+    def __reduce__(self) -> tuple[type["Bid"], tuple[int, Denomination]]:
+        return type(self), (self.level, self.denomination)
+
+    def __lt__(self, other: "Bid") -> bool:
+        return self.index < other.index
+
+    def __repr__(self) -> str:
+        return f"Bid(level={self.level!r}, denomination={self.denomination!r})"
 
     def __str__(self) -> str:
         return f"{self.level}{self.denomination.letter}"
@@ -81,7 +102,7 @@ class Bid:
 
 
 class _Word:
-    """A call that is not a bid. There is one object of each, so they compare by identity."""
+    """A call that is not a bid. There is one object of each."""
 
     __slots__ = ()
     index: ClassVar[int]
@@ -93,11 +114,8 @@ class _Word:
     def __repr__(self) -> str:
         return type(self).__name__
 
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other)
-
-    def __hash__(self) -> int:
-        return self.index
+    def __reduce__(self) -> tuple[Callable[[str], "Call"], tuple[str]]:
+        return call_of, (self.text,)
 
 
 class Pass(_Word):

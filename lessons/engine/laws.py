@@ -6,6 +6,7 @@ opponent of the bidder, after one pass his partner, and so on. That makes 425 po
 knows the one that follows every call, so that an auction is judged by walking from one to the next.
 """
 
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -59,10 +60,12 @@ class Position:
         "legal_calls",
         "names_denomination",
         "opponents_closed",
+        "passed",
         "risk",
     )
 
     after: tuple["Position", ...]  # what follows each call; ILLEGAL where it may not be made
+    passed: "Position"  # what follows a pass, the commonest call
     legal: tuple[bool, ...]
     legal_calls: tuple[Call, ...]  # in the order P X XX 1C to 7N
     is_over: bool
@@ -70,7 +73,7 @@ class Position:
     risk: Risk
     contracts: tuple[Contract, ...]  # by each seat from North; none while the auction is open or was passed out
     opponents_closed: bool  # was the last call that is not a pass a double, made by the bidder's opponents?
-    names_denomination: tuple[bool, ...]  # is this call a bid in the denomination of the last bid?
+    names_denomination: frozenset[Call]  # the bids in the denomination of the last bid
 
     def __init__(self, key: _Key) -> None:
         self.last_bid, self.risk = bid, risk = key.last_bid, key.risk
@@ -79,9 +82,7 @@ class Position:
         self.opponents_closed = risk is Risk.DOUBLED
         self.legal = tuple(call in self.legal_calls for call in CALLS)
         self.contracts = tuple(Contract(bid, risk, seat) for seat in Seat) if bid and key.is_over else ()
-        self.names_denomination = tuple(
-            bid is not None and isinstance(call, Bid) and call.denomination is bid.denomination for call in CALLS
-        )
+        self.names_denomination = frozenset(other for other in BIDS if bid and other.denomination is bid.denomination)
 
 
 _KEYS = [_Key(passes=passes) for passes in range(5)]
@@ -92,11 +93,44 @@ START = _POSITIONS[_Key()]
 
 # Where an illegal call leads, and every call after it: nothing is judged there.
 ILLEGAL = Position(_Key(passes=4))
-ILLEGAL.after = (ILLEGAL,) * len(CALLS)
+ILLEGAL.after, ILLEGAL.passed = (ILLEGAL,) * len(CALLS), ILLEGAL
 
 for _key, _position in _POSITIONS.items():
     _following = [_key.after(call) for call in CALLS]
     _position.after = tuple(_POSITIONS[key] if key else ILLEGAL for key in _following)
+    _position.passed = _position.after[PASS.index]
+
+
+def walk(calls: Iterable[Call]) -> Position:
+    """The position after these calls; ILLEGAL when one of them may not be made.
+
+    >>> walk([BIDS[0], PASS, PASS, PASS]).is_over
+    True
+    """
+    position, passed = START, PASS
+    for call in calls:
+        position = position.passed if call is passed else position.after[call.index]
+    return position
+
+
+def final_contract(dealer: Seat, calls: Sequence[Call]) -> Contract | None:
+    """The contract of a whole auction, by the first of the winning side to have named the denomination.
+
+    None when the auction is open, was passed out, or holds an illegal call.
+
+    >>> contract = final_contract(Seat.NORTH, [BIDS[0], PASS, BIDS[5], PASS, PASS, PASS])
+    >>> str(contract), contract.declarer
+    ('2C', <Seat.NORTH: 'N'>)
+    """
+    position = walk(calls)
+    if not position.contracts:
+        return None
+    # Before the closing passes stands a call of the declaring side, or else their opponents' double.
+    named, place = position.names_denomination, (len(calls) + position.opponents_closed) % 2
+    while calls[place] not in named:
+        place += 2
+    return position.contracts[(dealer.number + place) % 4]
+
 
 # The longest auction: three passes, then 35 bids each doubled and redoubled, two passes before
 # every call but the one that follows three opening passes, and three passes to close.
