@@ -108,7 +108,7 @@ def test_every_general_dependence_has_a_sentence() -> None:
     ("18A", "2017", {"bid": "8C"}, "ru", "Уровень\u00a0— от 1 до 7: заявить «8C» нельзя."),
     ("18A", "1997", {"bid": "3N"}, "pt-br", "3ST é um lance na forma correta: promete fazer 9 vazas."),
     ("18A", "1997", {"bid": "5S"}, "ru",
-     "5♠\ufe0e\u00a0— назначение в правильной форме: обязательство взять 11 взяток."),
+     "5♠\ufe0e\u00a0— назначение в правильной форме: обязательство взять 11\u00a0взяток."),
     ("18D", "2017", {"bid": "1D", "last_bid": "1H"}, "en",
      "1♦\ufe0e is not enough over 1♥\ufe0e: at the same level hearts rank above diamonds."
      " The lowest bid is 1♠\ufe0e; in diamonds you need 2♦\ufe0e."
@@ -138,6 +138,6 @@ def test_ruling_is_said_in_the_words_agreed(
 @languages
 @pytest.mark.parametrize("tricks", range(7, 14))
 def test_number_of_tricks_is_counted_in_the_readers_language(tricks: int, language: str) -> None:
-    noun = {"en": "tricks", "pt-br": "vazas", "ru": "взяток"}[language]
+    counted = {"en": f"{tricks} tricks.", "pt-br": f"{tricks} vazas.", "ru": f"{tricks}\u00a0взяток."}[language]
     with translation.override(language):
-        assert f"{tricks} {noun}." in words.rulings(rule("18A", None, {"bid": f"{tricks - 6}C"}))
+        assert counted in words.rulings(rule("18A", None, {"bid": f"{tricks - 6}C"}))
