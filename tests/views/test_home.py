@@ -38,6 +38,12 @@ def test_answer_is_judged_with_its_reason_and_stays_visible(language: str, answe
     assert given == [answer]
 
 
+def test_answer_names_the_law_and_leads_to_its_page() -> None:
+    page = Client().get("/en/?answer=legal").text
+    link = '<dd><a id="law-18D" href="/en/laws/18D/" hx-boost="false">Law 18D, insufficient bid</a></dd>'
+    assert page.partition("<dt>The Law</dt>")[2].partition("\n")[0] == link
+
+
 @pytest.mark.parametrize("answer", ["legal", "illegal"])
 def test_answer_by_htmx_is_a_part_of_the_same_page(answer: str) -> None:
     page = Client().get(f"/ru/?answer={answer}").text
