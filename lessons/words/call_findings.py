@@ -73,7 +73,7 @@ def _legal_after_all(data: Data) -> Sentence:
     if data["call"] == PASS:
         return sentence(_("A pass is legal at every turn."))
     # Translators: %(call)s is the symbol of a bid, X or XX.
-    return sentence(_("%(call)s is legal here: nothing speaks against it."), call=data["call"])
+    return sentence(_("%(call)s is legal here: no Law forbids it."), call=data["call"])
 
 
 # Whose turn, and is it over?

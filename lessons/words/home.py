@@ -29,7 +29,7 @@ def right() -> Sentence:
 
 
 def _double_partner() -> Sentence:
-    return sentence(_("May a player double the partner’s bid?"))
+    return sentence(_("May a player double partner’s bid?"))
 
 
 def _double_after_passes() -> Sentence:

@@ -45,11 +45,11 @@ REASONS: dict[str, Promise] = {
     "double-no-bid": pgettext_lazy("reason", "There is no bid to double"),
     "double-own-side": pgettext_lazy("reason", "The last bid is one’s own side’s"),
     "double-already-doubled": pgettext_lazy("reason", "It is doubled already"),
-    "double-already-redoubled": pgettext_lazy("reason", "It is redoubled already: no double any more"),
+    "double-already-redoubled": pgettext_lazy("reason", "It is redoubled already: it cannot be doubled again"),
     "redouble-no-bid": pgettext_lazy("reason", "There is no bid, and so no double to redouble"),
     "redouble-not-doubled": pgettext_lazy("reason", "The last bid is not doubled"),
     "redouble-own-side": pgettext_lazy("reason", "The double is one’s own side’s"),
-    "redouble-already-redoubled": pgettext_lazy("reason", "It is redoubled already: no redouble any more"),
+    "redouble-already-redoubled": pgettext_lazy("reason", "It is redoubled already: it cannot be redoubled again"),
     "auction-over": pgettext_lazy("reason", "The auction is over"),
 }
 
@@ -57,7 +57,7 @@ REASONS: dict[str, Promise] = {
 DIFFERENCES: dict[str, Promise] = {
     "trick-values": pgettext_lazy("difference", "Tricks have other values"),
     "overtricks-to-game": pgettext_lazy("difference", "Overtricks count towards game in auction bridge"),
-    "doubled-overtricks": pgettext_lazy("difference", "Doubled overtricks are paid in another way"),
+    "doubled-overtricks": pgettext_lazy("difference", "Doubled overtricks are paid differently"),
     "doubled-made": pgettext_lazy("difference", "Making a doubled contract has another premium"),
     "undertrick-prices": pgettext_lazy("difference", "Undertricks have other prices"),
     "slam-not-bid": pgettext_lazy("difference", "Auction bridge pays a slam that was not bid"),
