@@ -60,3 +60,12 @@ def test_axe_finds_nothing_beside_an_explained_loss(
     expect(page.locator("#explained .eq dd")).to_have_text("7600")
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+
+
+def test_printed_scores_are_the_tables_and_the_reason_and_nothing_to_press(open_page: OpenPage) -> None:
+    page = open_page("scores/?contract=3HX")
+    page.emulate_media(media="print")
+    expect(page.locator("#explained")).to_be_visible()
+    expect(page.locator("#tables table")).to_have_count(2)
+    for part in ("#contract", ".ways", ".foot", ".nav"):
+        expect(page.locator(part)).to_be_hidden()
