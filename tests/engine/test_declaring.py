@@ -69,7 +69,7 @@ def test_reasons_agree_with_real_auctions(shared: Path) -> None:
     for case in cases:
         auction = Auction.of(case["dealer"], case["calls"])
         reasons = why_declarer(auction)
-        if reasons and reasons[0].declarer is not Seat(case["declarer"]):  # type: ignore[attr-defined]
+        if reasons and reasons[0].declarer is not Seat(case["declarer"]):
             disagree.append(case)
     assert len(cases) > 1000
     assert disagree == []

@@ -42,4 +42,4 @@ def test_objection_cites_its_law_where_it_is_read(kind: type[Objection]) -> None
 def test_an_objection_cannot_be_changed() -> None:
     objection = InsufficientBid(bid_of("1H"), bid_of("1S"))
     with pytest.raises(FrozenInstanceError):
-        objection.bid = bid_of("2H")  # type: ignore[misc]
+        objection.bid = bid_of("2H")

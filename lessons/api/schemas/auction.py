@@ -19,7 +19,7 @@ LocalText = Annotated[
     ),
 ]
 Dealer = Annotated[SeatName, Field(description=_("The dealer, who calls first"))]
-ObjectionCode = Literal[tuple(OBJECTIONS)]  # type: ignore[valid-type]
+ObjectionCode = Literal[tuple(OBJECTIONS)]
 
 
 class CanonicalAuction(Schema):

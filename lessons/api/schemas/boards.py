@@ -11,7 +11,7 @@ from lessons.api.schemas.common import SeatName, Sentence
 from lessons.engine.files.checking import DISAGREEMENTS
 
 Vulnerable = Literal["none", "NS", "EW", "both"]
-DisagreementCode = Literal[tuple(kind.code for kind in DISAGREEMENTS)]  # type: ignore[valid-type]
+DisagreementCode = Literal[tuple(kind.code for kind in DISAGREEMENTS)]
 
 
 class CallInFile(CallOut):
@@ -24,7 +24,7 @@ class CallInFile(CallOut):
 class AuctionInFile(AuctionOut):
     """The auction of a board, judged as /auction does."""
 
-    calls: list[CallInFile] = Field(description=_("The calls in turn, each judged"))  # type: ignore[assignment]
+    calls: list[CallInFile] = Field(description=_("The calls in turn, each judged"))
     contract: ContractOut | None = Field(
         description=_("What the auction arrived at; null while it goes on and when all have passed")
     )

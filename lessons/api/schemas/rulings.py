@@ -11,7 +11,7 @@ from lessons.engine.rulings import CLAUSES, Clause, Edition
 from lessons.engine.rulings.facts import Fact, FactType
 
 Year = Literal["1997", "2017"]
-FactKind = Literal[tuple(kind.value for kind in FactType)]  # type: ignore[valid-type]
+FactKind = Literal[tuple(kind.value for kind in FactType)]
 
 
 class RulingIn(Schema):

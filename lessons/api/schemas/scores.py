@@ -9,7 +9,7 @@ from pydantic import Field
 from lessons.api.schemas.common import SeatName, Sentence, SideName
 from lessons.engine.scoring.lines import LINES
 
-LineCode = Literal[tuple(dict.fromkeys(kind.code for kind in LINES))]  # type: ignore[valid-type]
+LineCode = Literal[tuple(dict.fromkeys(kind.code for kind in LINES))]
 Vulnerable = Literal["none", "NS", "EW", "both"]
 ContractText = Annotated[str, Field(description=_("4S, 4SX, 4SXX, or P for a deal that was passed out"))]
 EditionIn = Annotated[

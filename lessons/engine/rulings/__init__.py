@@ -32,10 +32,9 @@ CLAUSES: dict[str, Clause] = {number: _ENTERED[number] for number in sorted(_ENT
 
 def clause_of(law: object) -> Clause:
     """The clause of a number of 1997, such as 17D. Raises UnknownLaw."""
-    try:
-        return CLAUSES[law]  # type: ignore[index]
-    except (KeyError, TypeError):
-        raise UnknownLaw(str(law)[:40]) from None
+    if isinstance(law, str) and law in CLAUSES:
+        return CLAUSES[law]
+    raise UnknownLaw(str(law)[:40])
 
 
 def rule(law: str, edition: str | None, facts: Facts) -> tuple[Ruling, ...]:

@@ -145,8 +145,9 @@ def choice(name: str, *choices: str) -> Fact:
 
 def number(name: str, low: int, high: int) -> Fact:
     def read(value: object) -> int:
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        return value if whole and low <= value <= high else _refuse()  # type: ignore[operator, return-value]
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        _refuse()
 
     return Fact(name, FactType.NUMBER, read, low=low, high=high)
 
