@@ -4,6 +4,7 @@ Translated fields (see `translation`) are written by their columns, `title_en` a
 Nothing is deleted: what has gone from the content files is retired, so that old answers keep their question.
 """
 
+from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
@@ -56,7 +57,11 @@ class Lesson(Content):
 
 
 class Exercise(Content):
-    """A question: its kind and spec as `lessons.exercises` reads them, and what people say about it."""
+    """A question: its kind and spec as `lessons.exercises` reads them, and what people say about it.
+
+    One that a teacher has made has an `owner`; a generated one keeps in `drawn` from what ({"level", "seed"}).
+    `law` ("18", "" for none) and `level` (1 to 4) are for finding it in the bank.
+    """
 
     slug = models.CharField(_("name"), max_length=190, unique=True)
     kind = models.CharField(_("kind"), max_length=40)
@@ -64,6 +69,12 @@ class Exercise(Content):
     prompt = models.TextField(_("prompt"), blank=True)
     nod = models.CharField(_("nod for a right answer"), max_length=200, blank=True)
     after = models.TextField(_("remark after the answer"), blank=True)
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="exercises", null=True, blank=True
+    )
+    drawn = models.JSONField(null=True, blank=True)
+    law = models.CharField(max_length=10, blank=True)
+    level = models.PositiveSmallIntegerField(default=1)
 
     class Meta:
         ordering = ("slug",)

@@ -3,6 +3,7 @@
 The columns are `title_en`, `title_pt_br` and so on. `translated` reads them with the language they are in.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from django.db import models
@@ -12,6 +13,7 @@ from modeltranslation.utils import build_localized_fieldname
 
 from lessons.models.content import Example
 from lessons.models.courses import Course, Exercise, Lesson, Note, Step
+from lessons.models.quizzes import Quiz
 
 
 @register(Example)
@@ -44,6 +46,11 @@ class StepTranslation(TranslationOptions):
     fields = ("title", "body")
 
 
+@register(Quiz)
+class QuizTranslation(TranslationOptions):
+    fields = ("title", "intro")
+
+
 @dataclass(frozen=True, slots=True)
 class Translated:
     """A text and the language it is in: not the one asked for, where there is no translation."""
@@ -61,7 +68,13 @@ def translated(row: models.Model, field: str, language: str) -> Translated:
 
     Blank only where no language has any.
     """
+    codes = (language, *settings.FALLBACK_LANGUAGES["default"])
+    return first_text({code: getattr(row, build_localized_fieldname(field, code)) for code in codes}, language)
+
+
+def first_text(texts: Mapping[str, str], language: str) -> Translated:
+    """The same for texts by language."""
     for code in (language, *settings.FALLBACK_LANGUAGES["default"]):
-        if text := getattr(row, build_localized_fieldname(field, code)):
+        if text := texts.get(code):
             return Translated(text, code, code == language)
     return Translated("", language, True)

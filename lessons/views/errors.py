@@ -63,7 +63,7 @@ def permission_denied(request: HttpRequest, exception: Exception) -> HttpRespons
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
     """A form without a valid token; the way back is the page the form stood on."""
-    return _page(request, STALE_FORM, back=_came_from(request))
+    return _page(request, STALE_FORM, back=came_from(request))
 
 
 def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -81,7 +81,8 @@ def _page(request: HttpRequest, trouble: Trouble, back: str = "") -> HttpRespons
     return render(request, "lessons/errors/error.html", context, status=trouble.status)
 
 
-def _came_from(request: HttpRequest) -> str:
+def came_from(request: HttpRequest) -> str:
+    """The page of this site that the request came from, by its Referer; the home page where that says nothing."""
     try:
         referer = urlsplit(request.headers.get("Referer", ""))
     except ValueError:

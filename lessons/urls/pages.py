@@ -1,4 +1,4 @@
-"""Addresses of the pages, under the language prefix."""
+"""The pages for everybody."""
 
 from django.urls import path
 
@@ -19,7 +19,6 @@ from lessons.views import (
     styleguide,
 )
 
-app_name = "lessons"
 urlpatterns = [
     path("", home.home, name="home"),
     path("styleguide/", styleguide.styleguide, name="styleguide"),

@@ -1,0 +1,108 @@
+"""Who may see what: the one place that decides. What is not yours is NotYours, whether it exists or not."""
+
+from typing import Any
+
+from django.db.models import Q, QuerySet
+
+from lessons.models import Assignment, Attempt, Classroom, Exercise, Membership, Person, Quiz
+
+
+class NotYours(LookupError):
+    """There is no such thing, or it is not this person's to see."""
+
+
+def is_teacher(user: Any) -> bool:
+    """Whether somebody may have classes. Costs a query."""
+    return bool(user.is_authenticated and Person.objects.filter(user=user, is_teacher=True).exists())
+
+
+def taught_classes(user: Any) -> QuerySet[Classroom]:
+    """The classes somebody teaches, archived ones too."""
+    return Classroom.objects.filter(teachings__teacher=user)
+
+
+def taught_class(user: Any, pk: int) -> Classroom:
+    """A class that this person teaches. Raises NotYours."""
+    return _one(taught_classes(user).filter(pk=pk))
+
+
+def taught_membership(user: Any, pk: int) -> Membership:
+    """A student, removed ones too, of a class that this person teaches. Raises NotYours."""
+    return _one(Membership.objects.select_related("classroom").filter(classroom__teachings__teacher=user, pk=pk))
+
+
+def taught_assignment(user: Any, pk: int) -> Assignment:
+    """An assignment to a class that this person teaches, withdrawn ones too. Raises NotYours."""
+    rows = Assignment.objects.select_related("classroom", "quiz")
+    return _one(rows.filter(classroom__teachings__teacher=user, pk=pk))
+
+
+def attended(user: Any) -> QuerySet[Membership]:
+    """Where somebody is a student now: not where he was removed, nor in archived classes."""
+    rows = Membership.objects.select_related("classroom")
+    return rows.filter(student=user, removed=None, classroom__archived=None)
+
+
+def attended_class(user: Any, pk: int) -> Membership:
+    """Somebody's place in a class. Raises NotYours."""
+    return _one(attended(user).filter(classroom_id=pk))
+
+
+def set_for(membership: Membership) -> QuerySet[Assignment]:
+    """What a student is to do or has done: for the whole class, whenever he joined, or for him by name."""
+    rows = Assignment.objects.select_related("quiz", "classroom").filter(classroom=membership.classroom_id)
+    return rows.filter(Q(for_all=True) | Q(students=membership), withdrawn=None).distinct()
+
+
+def set_assignment(user: Any, pk: int) -> tuple[Assignment, Membership]:
+    """An assignment that somebody has to do, and his place in the class. Raises NotYours."""
+    for membership in attended(user).filter(classroom__assignments=pk):
+        if found := set_for(membership).filter(pk=pk).first():
+            return found, membership
+    raise NotYours
+
+
+def own_attempt(user: Any, pk: int) -> Attempt:
+    """An attempt of somebody's own, while the assignment is his to see. Raises NotYours."""
+    rows = Attempt.objects.select_related("assignment__classroom", "assignment__quiz", "membership", "revision")
+    found = _one(rows.filter(user=user, pk=pk))
+    (taught_assignment if found.is_preview else set_assignment)(user, found.assignment_id)
+    return found
+
+
+def taught_attempt(user: Any, pk: int) -> Attempt:
+    """An attempt of a student in a class that this person teaches. Raises NotYours."""
+    rows = Attempt.objects.select_related("assignment__classroom", "assignment__quiz", "membership", "revision")
+    return _one(rows.filter(assignment__classroom__teachings__teacher=user, is_preview=False, pk=pk))
+
+
+def own_quizzes(user: Any) -> QuerySet[Quiz]:
+    """The quizzes somebody has made and not deleted."""
+    return Quiz.objects.filter(owner=user, deleted=None)
+
+
+def own_quiz(user: Any, pk: int) -> Quiz:
+    """A quiz that this person may edit. Raises NotYours."""
+    return _one(own_quizzes(user).filter(pk=pk))
+
+
+def usable_quiz(user: Any, pk: int) -> Quiz:
+    """A quiz that this person may look at, assign and copy: his own, or one of the library. Raises NotYours."""
+    return _one(Quiz.objects.filter(Q(owner=user, deleted=None) | Q(owner=None, is_retired=False), pk=pk))
+
+
+def shared_quiz(token: str) -> Quiz:
+    """A quiz by the address that its owner has given away. Raises NotYours."""
+    return _one(Quiz.objects.filter(token=token, deleted=None).exclude(token=""))
+
+
+def own_exercise(user: Any, pk: int) -> Exercise:
+    """A question that this person has made. Raises NotYours."""
+    return _one(Exercise.objects.filter(owner=user, pk=pk))
+
+
+def _one(rows: QuerySet[Any]) -> Any:
+    found = rows.first()
+    if found is None:
+        raise NotYours
+    return found

@@ -1,0 +1,109 @@
+"""Quizzes: what is asked, frozen when it is published.
+
+A question is plain data, in every language at once, so that an attempt keeps it whatever is edited later:
+{"key", "weight", "exercise", "kind", "spec", "prompt", "nod", "after", "hints", "options", "notes", "drawn"};
+a text is {language: text}, hints a list of texts, options and notes texts by name.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.domain.courses import ShownExercise
+from lessons.models import Exercise, Note, Quiz, QuizItem, Revision
+from lessons.models.translation import Translated, first_text
+
+Question = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownQuestion:
+    """A question in a reader's language. `number` counts from 1."""
+
+    key: str
+    number: int
+    weight: int
+    prompt: Translated
+    exercise: ShownExercise
+    drawn: Mapping[str, int] | None
+
+
+def questions_of(quiz: Quiz) -> list[Question]:
+    """What the items of a quiz ask as they are now, without those dropped. Three queries."""
+    items = quiz.items.filter(is_dropped=False).select_related("exercise").prefetch_related("exercise__notes")
+    return [frozen(item) for item in items]
+
+
+def frozen(item: QuizItem) -> Question:
+    """An item as plain data."""
+    exercise = item.exercise
+    return {"key": item.key, "weight": item.weight, "exercise": exercise.pk, **asked_by(exercise)}
+
+
+def asked_by(exercise: Exercise) -> dict[str, Any]:
+    """What an exercise asks and says, as plain data."""
+    notes = list(exercise.notes.all())
+    by_role = {role: [note for note in notes if note.role == role] for role in Note.Role}
+    return {
+        "kind": exercise.kind,
+        "spec": exercise.spec,
+        **{name: _texts(exercise, name) for name in ("prompt", "nod", "after")},
+        "hints": [_texts(note, "text") for note in by_role[Note.Role.HINT]],
+        "options": {note.code: _texts(note, "text") for note in by_role[Note.Role.OPTION]},
+        "notes": {note.code: _texts(note, "text") for note in by_role[Note.Role.FINDING]},
+        "drawn": exercise.drawn,
+    }
+
+
+def shown(questions: Sequence[Question], language: str) -> list[ShownQuestion]:
+    """The questions in a reader's language, in this order."""
+    return [_shown(number, question, language) for number, question in enumerate(questions, start=1)]
+
+
+@transaction.atomic
+def publish(*, quiz: Quiz) -> Revision:
+    """Freeze the quiz as it is: the revision that new attempts will be at.
+
+    The last revision stays if it asks the same, is written over while nobody has begun it, else gets a successor.
+    Raises ValueError for a quiz without questions.
+    """
+    questions = questions_of(quiz)
+    if not questions:
+        raise ValueError("a quiz without questions")
+    last = current_revision(quiz)
+    if last and last.questions == questions:
+        return last
+    if last and not last.taken.exists():
+        last.questions = questions
+        last.save(update_fields=("questions",))
+        return last
+    return Revision.objects.create(quiz=quiz, number=last.number + 1 if last else 1, questions=questions)
+
+
+def current_revision(quiz: Quiz) -> Revision | None:
+    """The revision published last; None for a draft."""
+    return quiz.revisions.order_by("-number").first()
+
+
+def _shown(number: int, question: Question, language: str) -> ShownQuestion:
+    exercise = ShownExercise(
+        question["spec"],
+        first_text(question["nod"], language),
+        first_text(question["after"], language),
+        tuple(first_text(texts, language) for texts in question["hints"]),
+        {name: first_text(texts, language) for name, texts in question["options"].items()},
+        {name: first_text(texts, language) for name, texts in question["notes"].items()},
+    )
+    prompt = first_text(question["prompt"], language)
+    return ShownQuestion(question["key"], number, question["weight"], prompt, exercise, question["drawn"])
+
+
+def _texts(row: Any, field: str) -> dict[str, str]:
+    texts = {
+        code: getattr(row, build_localized_fieldname(field, code)) for code in settings.MODELTRANSLATION_LANGUAGES
+    }
+    return {code: text for code, text in texts.items() if text}

@@ -1,0 +1,5 @@
+"""Joining a class, and what its teachers do with it."""
+
+from django.urls import URLPattern
+
+urlpatterns: list[URLPattern] = []

@@ -1,0 +1,62 @@
+"""Who may open a page: one decorator for every view that is not for everybody."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+
+from lessons.domain.access import NotYours, is_teacher
+from lessons.views.errors import came_from
+from lessons.views.shell import page_url
+
+View = Callable[..., HttpResponse]
+
+
+def signed_in(view: View) -> View:
+    """For people with an account: others are sent to the log-in, whether the thing exists or not.
+
+    What is not one's own is 404. Nothing of such a page is kept by the browser, which others may use after.
+    """
+
+    @never_cache
+    @wraps(view)
+    def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if not request.user.is_authenticated:
+            return to_log_in(request)
+        try:
+            response = view(request, *args, **kwargs)
+        except NotYours:
+            raise Http404 from None
+        response["Cache-Control"] = "no-store, private"
+        return response
+
+    return guarded
+
+
+def for_teachers(view: View) -> View:
+    """For teachers: to others with an account there is no such page."""
+
+    @wraps(view)
+    def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if not is_teacher(request.user):
+            raise Http404
+        return view(request, *args, **kwargs)
+
+    return signed_in(guarded)
+
+
+def to_log_in(request: HttpRequest) -> HttpResponse:
+    """To the log-in and back here; an htmx request takes the whole page there, back to the page it was on."""
+    if request.htmx:
+        back = request.htmx.current_url_abs_path or page_url(request)
+        response = HttpResponse(status=204)
+        response["HX-Redirect"] = f"{reverse('lessons:log-in')}?{urlencode({'next': back})}"
+        return response
+    back = page_url(request)
+    if request.method not in ("GET", "HEAD"):
+        back = came_from(request)
+    return HttpResponseRedirect(f"{reverse('lessons:log-in')}?{urlencode({'next': back})}")
