@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from lessons.models import Example
 from tests.e2e.conftest import OpenPage
 
-PASSWORD = "baize and paper"  # noqa: S105, of a user that lives as long as a test
+PASSWORD = "baize and paper"
 COPY = {"en": "Copy to edit", "pt-br": "Copiar para editar", "ru": "Сделать копию для правки"}
 
 
