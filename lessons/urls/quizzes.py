@@ -1,5 +1,10 @@
-"""The library of quizzes and the builder."""
+"""The library of quizzes."""
 
-from django.urls import URLPattern
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from lessons.views import quizzes
+
+urlpatterns = [
+    path("quizzes/", quizzes.library, name="quizzes"),
+    path("quizzes/<int:pk>/", quizzes.one, name="quiz"),
+]
