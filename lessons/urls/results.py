@@ -1,5 +1,12 @@
 """What a class has done."""
 
-from django.urls import URLPattern
+from django.urls import path
 
-urlpatterns: list[URLPattern] = []
+from lessons.views import results, results_answers, results_files
+
+urlpatterns = [
+    path("tasks/<int:pk>/results/", results.results, name="results"),
+    path("tasks/<int:pk>/results/print/", results_files.on_paper, name="results-print"),
+    path("tasks/<int:pk>/results/results.csv", results_files.as_csv, name="results-csv"),
+    path("attempts/<int:pk>/answers/", results_answers.answers, name="answers"),
+]
