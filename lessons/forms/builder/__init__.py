@@ -1,0 +1,1 @@
+"""What a teacher enters when building a quiz."""
