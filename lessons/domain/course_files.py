@@ -1,40 +1,27 @@
 """Courses as the content files have them, and writing them to the tables."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
-from django.db import models, transaction
+from django.db import transaction
 from django.utils.translation import override
-from modeltranslation.utils import build_localized_fieldname
 
 from lessons.domain.courses import content_changed
-from lessons.models import Course, Exercise, Lesson, Note, Step
-
-# A text in every language, by language code.
-Texts = Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class NoteContent:
-    role: str
-    code: str
-    position: int
-    text: Texts
+from lessons.domain.loaded_rows import ExerciseContent, Kept, Texts, columns_of, texts
+from lessons.domain.quiz_files import QUIZ_EXERCISES
+from lessons.models import Course, Exercise, Lesson, Step
 
 
 @dataclass(frozen=True, slots=True)
 class StepContent:
-    """A step; `spec` is None where there is nothing to do. `body` is the prompt where there is."""
+    """A step; `exercise` is None where there is nothing to do, and has the prose as its prompt where there is."""
 
     slug: str
     title: Texts
     body: Texts
-    spec: Mapping[str, Any] | None = None
-    nod: Texts = field(default_factory=dict)
-    after: Texts = field(default_factory=dict)
-    notes: tuple[NoteContent, ...] = ()
+    exercise: ExerciseContent | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,77 +50,29 @@ def load_courses(*, contents: Sequence[CourseContent]) -> None:
     the contents: `lessons.content.loading` does.
     """
     with override(settings.MODELTRANSLATION_DEFAULT_LANGUAGE):  # the language of the plain columns
-        kept: dict[type[models.Model], set[int]] = {kind: set() for kind in (Course, Lesson, Step, Exercise)}
+        kept = Kept()
         for position, content in enumerate(contents):
-            columns = {"position": position, **_texts(content, "title", "summary")}
-            course = _put(kept, Course, {"slug": content.slug}, columns)
+            columns = {"position": position, **texts(content, "title", "summary")}
+            course = kept.put(Course, {"slug": content.slug}, columns)
             for place, lesson in enumerate(content.lessons):
                 _load_lesson(kept, course, place, lesson)
-        for kind, ids in kept.items():
-            kind.objects.filter(is_loaded=True, is_retired=False).exclude(pk__in=ids).update(is_retired=True)
+        for rows in (Course.objects.all(), Lesson.objects.all(), Step.objects.all()):
+            kept.retire_others(rows)
+        kept.retire_others(Exercise.objects.exclude(slug__startswith=QUIZ_EXERCISES))
         content_changed()
 
 
-def _load_lesson(
-    kept: dict[type[models.Model], set[int]], course: Course, position: int, content: LessonContent
-) -> None:
+def _load_lesson(kept: Kept, course: Course, position: int, content: LessonContent) -> None:
     columns = {
         "position": position,
         "practise": list(content.practise),
-        **_texts(content, "title", "summary", "can"),
+        **texts(content, "title", "summary", "can"),
     }
-    lesson = _put(kept, Lesson, {"course": course, "slug": content.slug}, columns)
+    lesson = kept.put(Lesson, {"course": course, "slug": content.slug}, columns)
     for place, step in enumerate(content.steps):
         exercise = None
-        if step.spec is not None:
-            columns = {
-                "kind": step.spec["kind"],
-                "spec": dict(step.spec),
-                **_columns("prompt", step.body),
-                **_texts(step, "nod", "after"),
-            }
-            slug = f"{course.slug}/{lesson.slug}/{step.slug}"
-            exercise = _put(kept, Exercise, {"slug": slug}, columns)
-            _load_notes(exercise, step.notes)
+        if step.exercise is not None:
+            exercise = kept.put_exercise(f"{course.slug}/{lesson.slug}/{step.slug}", step.exercise)
         body = step.body if exercise is None else dict.fromkeys(step.body, "")
-        columns = {"position": place, "exercise": exercise, **_texts(step, "title"), **_columns("body", body)}
-        _put(kept, Step, {"lesson": lesson, "slug": step.slug}, columns)
-
-
-def _load_notes(exercise: Exercise, contents: Iterable[NoteContent]) -> None:
-    rows = {(note.role, note.code, note.position): note for note in exercise.notes.all()}
-    for content in contents:
-        key = (content.role, content.code, content.position)
-        row = rows.pop(key, None) or Note(
-            exercise=exercise, role=content.role, code=content.code, position=content.position
-        )
-        _write(row, _columns("text", content.text))
-    for row in rows.values():
-        row.delete()
-
-
-def _put(
-    kept: dict[type[models.Model], set[int]], kind: Any, key: Mapping[str, Any], columns: Mapping[str, Any]
-) -> Any:
-    """The loaded row of this key, made or changed where something differs."""
-    row = kind.objects.filter(**key).first() or kind(is_loaded=True, **key)
-    if not row.is_loaded:
-        raise ValueError(f"an editor has made {row}")
-    _write(row, {**columns, "is_retired": False})
-    kept[kind].add(row.pk)
-    return row
-
-
-def _write(row: models.Model, columns: Mapping[str, Any]) -> None:
-    if row.pk is None or any(getattr(row, name) != value for name, value in columns.items()):
-        for name, value in columns.items():
-            setattr(row, name, value)
-        row.save()
-
-
-def _texts(content: Any, *names: str) -> dict[str, str]:
-    return {column: text for name in names for column, text in _columns(name, getattr(content, name)).items()}
-
-
-def _columns(name: str, texts: Texts) -> dict[str, str]:
-    return {build_localized_fieldname(name, code): text for code, text in texts.items()}
+        columns = {"position": place, "exercise": exercise, **texts(step, "title"), **columns_of("body", body)}
+        kept.put(Step, {"lesson": lesson, "slug": step.slug}, columns)

@@ -7,7 +7,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from lessons.management.commands.load_content import CONTENT
-from lessons.models import Example
+from lessons.models import Example, Exercise
 from tests.content.rows import example
 
 
@@ -195,3 +195,12 @@ def test_a_mark_before_the_text_is_no_part_of_it(courses, name):
     path = courses / "courses" / name
     path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
     assert load(courses, check=True) == "2 examples, 1 courses, nothing wrong"
+
+
+@pytest.mark.django_db
+def test_loaded_exercises_have_the_level_and_law_of_their_lesson_and_rulings_that_of_their_clause(loaded_content):
+    places = dict(Exercise.objects.values_list("slug", "level")), dict(Exercise.objects.values_list("slug", "law"))
+    assert set(places[0].values()) == {1, 2, 3, 4}
+    assert set(places[1].values()) == {"", "17", "18", "19", "20", "21"}
+    for exercise in Exercise.objects.filter(kind__in=("ruling", "who-asks")):
+        assert exercise.law == exercise.spec["law"][:2]

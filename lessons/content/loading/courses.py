@@ -3,19 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
+from lessons.content.loading.asked import ASKED_KEYS, Place, read_asked, read_place
 from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_lesson_prose
 from lessons.content.loading.problems import Problem, read_text
 from lessons.content.loading.prose_checks import problems_in_prose
 from lessons.content.loading.yaml_file import Lined, read_yaml
-from lessons.domain.course_files import CourseContent, LessonContent, NoteContent, StepContent
-from lessons.exercises.base import BadSpec
-from lessons.exercises.choice import Choice
-from lessons.exercises.registry import KINDS, kind_of
+from lessons.domain.course_files import CourseContent, LessonContent, StepContent
+from lessons.exercises.registry import KINDS
 
 FORMAT = 1
-_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def read_courses(folder: Path, languages: Sequence[str]) -> tuple[list[CourseContent], list[Problem]]:
@@ -24,7 +22,7 @@ def read_courses(folder: Path, languages: Sequence[str]) -> tuple[list[CourseCon
         return [], []
     listed, problems = read_yaml(folder / "courses.yaml")
     contents = []
-    for slug in _slugs(folder / "courses.yaml", listed, "courses", problems):
+    for slug in slugs_listed(folder / "courses.yaml", listed, "courses", problems):
         content, wrong = _read_course(folder / slug, languages)
         problems += wrong
         if content:
@@ -32,7 +30,7 @@ def read_courses(folder: Path, languages: Sequence[str]) -> tuple[list[CourseCon
     return contents, problems
 
 
-def _slugs(path: Path, data: Lined | None, key: str, problems: list[Problem]) -> list[str]:
+def slugs_listed(path: Path, data: Lined | None, key: str, problems: list[Problem]) -> list[str]:
     """The list of names under a key, each a folder beside the file."""
     if data is None:
         return []
@@ -43,7 +41,7 @@ def _slugs(path: Path, data: Lined | None, key: str, problems: list[Problem]) ->
         problems.append(Problem(path, data.line_of(key), f"{key} must be a list of names, each once"))
         return []
     for name in names:
-        if not _SLUG.fullmatch(str(name)) or not (path.parent / str(name)).is_dir():
+        if not SLUG.fullmatch(str(name)) or not (path.parent / str(name)).is_dir():
             problems.append(Problem(path, data.line_of(key), f"there is no folder {name}"))
     unlisted = {found.name for found in path.parent.iterdir() if found.is_dir()} - set(map(str, names))
     problems += [Problem(path, data.line_of(key), f"the folder {name} is not listed") for name in sorted(unlisted)]
@@ -57,7 +55,7 @@ def _read_course(folder: Path, languages: Sequence[str]) -> tuple[CourseContent 
         prose[language], wrong = _read_head(folder / f"{language}.md")
         problems += wrong
     lessons = []
-    for slug in _slugs(folder / "course.yaml", data, "lessons", problems):
+    for slug in slugs_listed(folder / "course.yaml", data, "lessons", problems):
         lesson, wrong = read_lesson(folder / slug, languages)
         problems += wrong
         if lesson:
@@ -96,10 +94,12 @@ def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent |
     if data is None or len(prose) < len(languages):
         return None, problems
     problems += _about_lesson(path, data)
+    default, wrong = read_place(path, data, Place())
+    problems += wrong
     steps = []
     for entry in data.get("steps") or []:
         if isinstance(entry, Lined):
-            step, wrong = _read_step(path, entry, prose)
+            step, wrong = _read_step(path, entry, prose, default)
             problems += wrong
             steps.append(step)
     problems += _about_steps(folder, steps, prose)
@@ -115,7 +115,7 @@ def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent |
 def _about_lesson(path: Path, data: Lined) -> Iterator[Problem]:
     if data.get("format") != FORMAT or data.get("id") != path.parent.name:
         yield Problem(path, data.line, f"format must be {FORMAT} and id {path.parent.name}")
-    for key in set(data) - {"format", "id", "practise", "steps"}:
+    for key in set(data) - {"format", "id", "level", "law", "practise", "steps"}:
         yield Problem(path, data.line_of(key), f"unknown key {key}")
     if not isinstance(data.get("steps"), list) or not all(isinstance(step, Lined) for step in data["steps"]):
         yield Problem(path, data.line_of("steps"), "steps must be a list of mappings")
@@ -124,55 +124,17 @@ def _about_lesson(path: Path, data: Lined) -> Iterator[Problem]:
             yield Problem(path, data.line_of("practise"), "practise lists {kind: ..., level: 1 to 4}")
 
 
-def _read_step(path: Path, entry: Lined, prose: Mapping[str, LessonProse]) -> tuple[StepContent, list[Problem]]:
+def _read_step(
+    path: Path, entry: Lined, prose: Mapping[str, LessonProse], default: Place
+) -> tuple[StepContent, list[Problem]]:
     slug = str(entry.get("id"))
     said = {language: lesson.steps.get(slug) or StepProse("", 0) for language, lesson in prose.items()}
-    problems = [Problem(path, entry.line_of(key), f"unknown key {key}") for key in set(entry) - {"id", "exercise"}]
-    if not _SLUG.fullmatch(slug):
+    problems = [Problem(path, entry.line_of(key), f"unknown key {key}") for key in set(entry) - {"id", *ASKED_KEYS}]
+    if not SLUG.fullmatch(slug):
         problems.append(Problem(path, entry.line, "a step needs an id such as first-guess"))
-    spec, wrong = _read_spec(path, entry)
-    problems += wrong
-    problems += _about_texts(path, entry, spec, said)
+    exercise, wrong = read_asked(path, entry, said, default)
     texts = {name: {language: getattr(found, name) for language, found in said.items()} for name in ("title", "body")}
-    if spec is None:
-        return StepContent(slug, **texts), problems
-    more = {name: {language: getattr(found, name) for language, found in said.items()} for name in ("nod", "after")}
-    return StepContent(slug, **texts, spec=spec, **more, notes=tuple(_notes(said))), problems
-
-
-def _read_spec(path: Path, entry: Lined) -> tuple[dict[str, Any] | None, list[Problem]]:
-    """The spec as its kind writes it, checked against the engine."""
-    raw = entry.get("exercise")
-    if raw is None:
-        return None, []
-    line = entry.line_of("exercise")
-    if not isinstance(raw, Lined):
-        return None, [Problem(path, line, "exercise must be a mapping with a kind")]
-    try:
-        kind = kind_of(raw)
-        return kind.write(kind.read(raw)), []
-    except BadSpec as error:
-        return None, [Problem(path, line, f"{raw.get('kind')}: {error}")]
-
-
-def _about_texts(
-    path: Path, entry: Lined, spec: Mapping[str, Any] | None, said: Mapping[str, StepProse]
-) -> Iterator[Problem]:
-    """Every language must say the same things: the options of a choice, a note for each wrong one, as many hints."""
-    if spec is not None and spec["kind"] == Choice.code:
-        right = spec["right"] if isinstance(spec["right"], list) else [spec["right"]]
-        for language, step in said.items():
-            if set(step.options) != set(spec["options"]):
-                yield Problem(
-                    path, entry.line, f"{language}.md must have the text of each option of {entry.get('id')}"
-                )
-            for option in set(spec["options"]) - set(right) - set(step.notes):
-                yield Problem(path, entry.line, f"{language}.md: say why {option} of {entry.get('id')} is wrong")
-    elif any(step.options for step in said.values()):
-        yield Problem(path, entry.line, f"{entry.get('id')} is no choice, but has options")
-    shapes = {(len(step.hints), *sorted(step.notes), bool(step.nod), bool(step.after)) for step in said.values()}
-    if len(shapes) > 1:
-        yield Problem(path, entry.line, f"{entry.get('id')} has not the same hints and notes in each language")
+    return StepContent(slug, **texts, exercise=exercise), problems + wrong
 
 
 def _about_steps(folder: Path, steps: Sequence[StepContent], prose: Mapping[str, LessonProse]) -> Iterator[Problem]:
@@ -187,14 +149,3 @@ def _about_steps(folder: Path, steps: Sequence[StepContent], prose: Mapping[str,
         for slug in listed:
             if slug not in lesson.steps or not lesson.steps[slug].body:
                 yield Problem(path, 1, f"the step {slug} has no prose")
-
-
-def _notes(said: Mapping[str, StepProse]) -> Iterator[NoteContent]:
-    first = next(iter(said.values()))
-    for position in range(len(first.hints)):
-        hints = {language: step.hints[position] for language, step in said.items() if position < len(step.hints)}
-        yield NoteContent("hint", "", position, hints)
-    for role, name in (("option", "options"), ("finding", "notes")):
-        for position, code in enumerate(getattr(first, name)):
-            texts = {language: getattr(step, name).get(code, "") for language, step in said.items()}
-            yield NoteContent(role, code, position, texts)

@@ -1,0 +1,98 @@
+"""Writing what content files hold to the tables: what courses and quizzes have in common."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.db import models
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.models import Exercise, Note
+
+# A text in every language, by language code.
+Texts = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class NoteContent:
+    role: str
+    code: str
+    position: int
+    text: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseContent:
+    """A question. `law` and `level` are for finding it in the bank."""
+
+    spec: Mapping[str, Any]
+    prompt: Texts
+    nod: Texts = field(default_factory=dict)
+    after: Texts = field(default_factory=dict)
+    notes: tuple[NoteContent, ...] = ()
+    law: str = ""
+    level: int = 1
+
+
+class Kept:
+    """The loaded rows that the files still have, by table."""
+
+    def __init__(self) -> None:
+        self._ids: dict[type[models.Model], set[int]] = {}
+
+    def put(self, kind: Any, key: Mapping[str, Any], columns: Mapping[str, Any]) -> Any:
+        """The loaded row of this key, made or changed where something differs. ValueError for an editor's row."""
+        row = kind.objects.filter(**key).first() or kind(is_loaded=True, **key)
+        if not row.is_loaded:
+            raise ValueError(f"an editor has made {row}")
+        write(row, {**columns, "is_retired": False})
+        self._ids.setdefault(kind, set()).add(row.pk)
+        return row
+
+    def put_exercise(self, slug: str, content: ExerciseContent) -> Exercise:
+        """The loaded exercise of this name with its notes."""
+        columns = {
+            "kind": content.spec["kind"],
+            "spec": dict(content.spec),
+            "law": content.law,
+            "level": content.level,
+            **texts(content, "prompt", "nod", "after"),
+        }
+        exercise = self.put(Exercise, {"slug": slug}, columns)
+        _load_notes(exercise, content.notes)
+        return exercise
+
+    def retire_others(self, rows: models.QuerySet[Any]) -> None:
+        """Retire those loaded rows among these that were not put."""
+        gone = rows.filter(is_loaded=True, is_retired=False).exclude(pk__in=self._ids.get(rows.model, ()))
+        gone.update(is_retired=True)
+
+
+def _load_notes(exercise: Exercise, contents: Iterable[NoteContent]) -> None:
+    rows = {(note.role, note.code, note.position): note for note in exercise.notes.all()}
+    for content in contents:
+        key = (content.role, content.code, content.position)
+        row = rows.pop(key, None) or Note(
+            exercise=exercise, role=content.role, code=content.code, position=content.position
+        )
+        write(row, columns_of("text", content.text))
+    for row in rows.values():
+        row.delete()
+
+
+def write(row: models.Model, columns: Mapping[str, Any]) -> None:
+    """Save a row with these columns, where it is new or something differs."""
+    if row.pk is None or any(getattr(row, name) != value for name, value in columns.items()):
+        for name, value in columns.items():
+            setattr(row, name, value)
+        row.save()
+
+
+def texts(content: Any, *names: str) -> dict[str, str]:
+    """The columns of some translated texts of a content."""
+    return {column: text for name in names for column, text in columns_of(name, getattr(content, name)).items()}
+
+
+def columns_of(name: str, by_language: Texts) -> dict[str, str]:
+    """The columns of one translated text."""
+    return {build_localized_fieldname(name, code): text for code, text in by_language.items()}
