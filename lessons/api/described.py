@@ -67,7 +67,7 @@ def takes_text(examples: dict[str, Any]) -> dict[str, Any]:
 
 def answers(model: type[Schema]) -> dict[int, type[Schema]]:
     """The answers of an address that takes a body: its own, and the errors that each of them may give."""
-    return {200: model, 413: Errors, 422: Errors, 429: Errors}
+    return {200: model, 411: Errors, 413: Errors, 422: Errors, 429: Errors}
 
 
 def only_read(model: type[Schema]) -> dict[int, type[Schema]]:

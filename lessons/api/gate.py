@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
-from lessons.api import limits
+from lessons.api import chunks, limits
 from lessons.api.language import language_of
 from lessons.api.problems import Problem, error_response, shown
 from lessons.words import api as words
@@ -45,10 +45,20 @@ class ApiGate:
             response.headers["Retry-After"] = str(wait)
             return response
         limit = limits.body_limit(request.path_info)
+        if chunks.in_chunks(request) and not chunks.read(request, limit * limits.KILOBYTE + 1):
+            return error_response(411, Problem("", "length-required", "", words.length_required()))
         length = limits.content_length(request)
         if length > limit * limits.KILOBYTE:
             return error_response(413, Problem("", "too-large", str(length), words.too_large(limit)))
-        return as_json(request, self.get_response(request))
+        return as_json(request, self.answer_of_the_site(request))
+
+    def answer_of_the_site(self, request: HttpRequest) -> HttpResponse:
+        """What the address answers. HEAD is answered like GET; the server leaves out the body."""
+        method = request.method
+        request.method = "GET" if method == "HEAD" else method
+        response = self.get_response(request)
+        request.method = method
+        return response
 
 
 def preflight() -> HttpResponse:

@@ -58,7 +58,7 @@ def no_file() -> Sentence:
 
 
 def twice(name: str) -> Sentence:
-    return sentence(_("The name “%(name)s” stands twice in one JSON object."), name=name)
+    return sentence(_("The name “%(name)s” occurs twice in the same JSON object."), name=name)
 
 
 def unknown_seat(text: str) -> Sentence:
@@ -123,12 +123,16 @@ def not_lawful(text: str) -> Sentence:
 
 
 def not_found(path: str) -> Sentence:
-    return sentence(_("There is nothing at %(path)s. What there is stands at /api/v1/docs."), path=path)
+    return sentence(_("There is nothing at %(path)s. See /api/v1/docs for what there is."), path=path)
 
 
 def method_not_allowed(method: str, allowed: str) -> Sentence:
     # Translators: HTTP methods, such as GET and POST.
     return sentence(_("This address does not take %(method)s. It takes %(allowed)s."), method=method, allowed=allowed)
+
+
+def length_required() -> Sentence:
+    return sentence(_("The body came in chunks, without its length. Send a Content-Length."))
 
 
 def too_large(kilobytes: int) -> Sentence:

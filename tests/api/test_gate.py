@@ -1,5 +1,6 @@
 """What holds for every address: origins, cookies, limits, languages, errors as JSON."""
 
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -150,6 +151,29 @@ def test_a_body_over_64_kb_is_refused_unread(post: Any, limit: int) -> None:
     assert (response.status_code, codes(response)) == (413, ["too-large"])
 
 
+CHUNKED = {"HTTP_TRANSFER_ENCODING": "chunked", "CONTENT_LENGTH": ""}
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b'{"dealer": "N", "calls": []}', 200),
+        (b'{"dealer": "N", "calls": []}'.ljust(65536), 200),
+        (b'{"dealer": "N", "calls": []}'.ljust(65537), 413),
+        (b"", 422),
+    ],
+)
+def test_a_body_in_chunks_is_read_where_the_server_ends_it(client: Any, body: bytes, status: int) -> None:
+    chunked = {**CHUNKED, "wsgi.input": BytesIO(body), "wsgi.input_terminated": True}
+    response = client.generic("POST", "/api/v1/auction", **chunked)
+    assert response.status_code == status
+
+
+def test_a_body_in_chunks_that_cannot_be_read_needs_a_length(client: Any) -> None:
+    response = client.generic("POST", "/api/v1/auction", b'{"dealer": "N"}', **CHUNKED)
+    assert (response.status_code, codes(response)) == (411, ["length-required"])
+
+
 @pytest.mark.parametrize(
     ("proxies", "remote", "forwarded", "address"),
     [
@@ -191,6 +215,13 @@ def test_another_method_is_told_with_those_allowed(client: Any, method: str) -> 
     assert (response.status_code, response.headers["Allow"]) == (405, "POST")
     if method != "head":
         assert codes(response) == ["method-not-allowed"]
+
+
+@pytest.mark.parametrize("path", ["ruling/laws", "openapi.json", "docs"])
+def test_head_is_answered_like_get(client: Any, path: str) -> None:
+    asked, headed = client.get(f"/api/v1/{path}"), client.head(f"/api/v1/{path}")
+    assert (asked.status_code, headed.status_code, headed.content) == (200, 200, b"")
+    assert headed.headers["Content-Type"] == asked.headers["Content-Type"]
 
 
 def test_our_own_failure_is_told_as_json_and_logged(

@@ -66,5 +66,5 @@ def test_every_address_says_what_it_is_for_and_how_it_fails() -> None:
     for path, method, operation in operations():
         assert operation["summary"], path
         assert operation["description"], path
-        expected = {200, 413, 422, 429} if method == "post" else {200, 429}
+        expected = {200, 411, 413, 422, 429} if method == "post" else {200, 429}
         assert set(operation["responses"]) == expected, path

@@ -113,9 +113,9 @@ UP_TO_THERE = "Deal 2 of the link cannot be scored, so the rubber is shown up to
             [f"{UP_TO_THERE} Honours: 8 of 5. There are only five in trumps: A, K, Q, J and 10."],
         ),
         ("r=P_3N.N.10.N5", 1, [f"{UP_TO_THERE} Honours: 5 of 4. At no trump they are the four aces."]),
-        ("g=chess&r=P", 1, ["“chess” is no game that is scored here."]),
-        ("g=duplicate&r=P", 1, ["“duplicate” is no game that is scored here."]),
-        ("e=1926&r=P", 1, ["“1926” is no edition of this game. There are: 1993, 1981."]),
+        ("g=chess&r=P", 1, ["“chess” is not one of the games scored here."]),
+        ("g=duplicate&r=P", 1, ["“duplicate” is not one of the games scored here."]),
+        ("e=1926&r=P", 1, ["This game has no edition “1926”. Choose one of these: 1993, 1981."]),
         ("r=" + "P_" * 40, 30, ["Deals in the link: 40. A pad holds 30, so the rest are left out."]),
     ],
 )

@@ -64,7 +64,7 @@ def test_editions_of_both_games_stand_in_the_address(query: str, address: str, c
 def test_comparing_says_what_cannot_be_read(client: Client) -> None:
     response = client.get("/en/pad/compare/?r=P_4S&o=1850")
     assert response.status_code == 422
-    assert "“1850” is no edition of this game. There are: 1926, 1915, 1913." in text(response.text)
+    assert "This game has no edition “1850”. Choose one of these: 1926, 1915, 1913." in text(response.text)
     assert "Deal 2 of the link, “4S”, is not a deal" in text(response.text)
 
 

@@ -28,7 +28,7 @@ def error(fault: ScoringError) -> Sentence:
         case kinds.ChicagoOver():
             return sentence(_("Chicago has four deals: this one belongs to a new round."))
         case kinds.UnknownGame(game=game):
-            return sentence(_("“%(text)s” is no game that is scored here."), text=game)
+            return sentence(_("“%(text)s” is not one of the games scored here."), text=game)
         case kinds.UnknownEdition():
             return _edition(fault)
     raise LookupError(f"no words for {fault.code}")
@@ -53,5 +53,5 @@ def _edition(fault: kinds.UnknownEdition) -> Sentence:
     if not fault.known:
         return sentence(_("Duplicate bridge has no editions to choose from."))
     # Translators: %(known)s are years, such as "1993, 1981".
-    text = _("“%(text)s” is no edition of this game. There are: %(known)s.")
+    text = _("This game has no edition “%(text)s”. Choose one of these: %(known)s.")
     return sentence(text, text=fault.edition, known=", ".join(fault.known))

@@ -102,7 +102,7 @@ FAULTS = [
     (
         kinds.UnknownGame("whist"),
         (
-            "“whist” is no game that is scored here.",
+            "“whist” is not one of the games scored here.",
             "“whist” não é um jogo que se pontue aqui.",
             "«whist»: такой игры здесь нет.",
         ),
@@ -110,7 +110,7 @@ FAULTS = [
     (
         kinds.UnknownEdition("1926", ("1993", "1981")),
         (
-            "“1926” is no edition of this game. There are: 1993, 1981.",
+            "This game has no edition “1926”. Choose one of these: 1993, 1981.",
             "“1926” não é uma edição deste jogo. Existem: 1993, 1981.",
             "«1926»: такой редакции у этой игры нет. Есть: 1993, 1981.",
         ),
