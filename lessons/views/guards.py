@@ -60,3 +60,16 @@ def to_log_in(request: HttpRequest) -> HttpResponse:
     if request.method not in ("GET", "HEAD"):
         back = came_from(request)
     return HttpResponseRedirect(f"{reverse('lessons:log-in')}?{urlencode({'next': back})}")
+
+
+def not_kept(view: View) -> View:
+    """For pages that guests may open too and that say something of somebody: the browser keeps nothing of them."""
+
+    @never_cache
+    @wraps(view)
+    def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        response = view(request, *args, **kwargs)
+        response["Cache-Control"] = "no-store, private"
+        return response
+
+    return guarded

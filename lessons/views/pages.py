@@ -59,6 +59,12 @@ PAGES: tuple[Page, ...] = (
         about=gettext_lazy("Questions of every kind in four levels, marked and explained."),
     ),
     Page(
+        route="lessons:classes",
+        label=pgettext_lazy("navigation", "Classes"),
+        title=gettext_lazy("Classes"),
+        about=gettext_lazy("Teachers set tasks and see what is understood; students join with a code and do them."),
+    ),
+    Page(
         route="lessons:glossary",
         label=pgettext_lazy("navigation", "Glossary"),
         title=gettext_lazy("Glossary"),

@@ -1,0 +1,53 @@
+"""Classes and their students as lists show them."""
+
+from typing import Any
+
+from django.db.models import Count, F, Min, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
+from django.utils import timezone
+
+from lessons.domain.access import attended, taught_classes
+from lessons.domain.names import in_order
+from lessons.models import Assignment, Classroom, Membership, Person, Teaching
+
+
+def taught(user: Any) -> list[Classroom]:
+    """The classes somebody teaches, archived ones last, each with `students`, `open_tasks` and `next_due`.
+
+    One query.
+    """
+    now = timezone.now()
+    inside = Membership.objects.filter(classroom=OuterRef("pk"), removed=None, erased=None)
+    to_do = Assignment.objects.filter(classroom=OuterRef("pk"), withdrawn=None).filter(Q(due=None) | Q(due__gt=now))
+    rows = taught_classes(user).annotate(
+        students=_number(inside),
+        open_tasks=_number(to_do),
+        next_due=Subquery(to_do.order_by().values("classroom").annotate(first=Min("due")).values("first")),
+    )
+    return sorted(rows, key=lambda row: (row.archived is not None, in_order(row.name)))
+
+
+def attending(user: Any) -> list[Membership]:
+    """Where somebody is a student now, by the names of the classes. One query."""
+    return sorted(attended(user), key=lambda row: in_order(row.classroom.name))
+
+
+def students_of(classroom: Classroom) -> list[Membership]:
+    """Everybody who is or was in a class, by the alphabet, without those whose data were erased. One query."""
+    return sorted(classroom.memberships.filter(erased=None), key=lambda row: in_order(row.name))
+
+
+def teachers_of(classroom: Classroom) -> QuerySet[Teaching]:
+    """Who teaches a class, in the order of their coming, each with his `teacher` and that one's `person`."""
+    return classroom.teachings.select_related("teacher__person").order_by("since", "pk")
+
+
+def teachers_names(classroom: Classroom) -> list[str]:
+    """The names of those who teach a class; those who have given none are left out. One query."""
+    rows = Person.objects.filter(user__teachings__classroom=classroom).exclude(name="")
+    return list(rows.order_by("user__teachings__since").values_list("name", flat=True))
+
+
+def _number(rows: QuerySet[Any]) -> Coalesce:
+    counted = rows.order_by().values("classroom").annotate(number=Count(F("pk"))).values("number")
+    return Coalesce(Subquery(counted), 0)

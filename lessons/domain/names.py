@@ -1,0 +1,52 @@
+"""Names of people: as they are kept, and in which order they stand."""
+
+import unicodedata
+
+from lessons.domain.texts import storable
+from lessons.models import Membership
+
+LONGEST_NAME = Membership._meta.get_field("name").max_length or 0
+_OWN_LETTERS = "йЙ"  # a letter of its own, though it is written with a mark
+
+
+def tidy(text: str) -> str:
+    """A name without what nobody means to write: line breaks, tabs, marks that are not seen.
+
+    >>> tidy("  Ana \\t da\\xa0Silva\\u200b ")
+    'Ana da Silva'
+    """
+    seen = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in storable(text))
+    return " ".join("".join(sign for sign in seen if unicodedata.category(sign) != "Cf").split())
+
+
+def first_name(name: str) -> str:
+    """The first of somebody's names.
+
+    >>> first_name("Ana-Maria da Silva")
+    'Ana-Maria'
+    """
+    return name.partition(" ")[0]
+
+
+def same(name: str) -> str:
+    """The same for two spellings of one name.
+
+    >>> same("ПЁТР") == same("Петр"), same("José") == same("Jose")
+    (True, True)
+    """
+    return "".join(map(_plain, name.casefold()))
+
+
+def in_order(name: str) -> tuple[str, str]:
+    """A key for sorting by the alphabet: case and accents count only between names that are else the same.
+
+    >>> sorted(["Юля", "ёлка", "Ёж", "Егор", "Жанна", "Élio", "Eva", "ana"], key=in_order)
+    ['ana', 'Élio', 'Eva', 'Егор', 'Ёж', 'ёлка', 'Жанна', 'Юля']
+    """
+    return same(name), name
+
+
+def _plain(sign: str) -> str:
+    if sign in _OWN_LETTERS:
+        return sign
+    return "".join(part for part in unicodedata.normalize("NFD", sign) if not unicodedata.combining(part))

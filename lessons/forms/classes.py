@@ -1,0 +1,51 @@
+"""What a teacher says about a class."""
+
+from typing import Any
+
+from django import forms
+from django.conf import settings
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from lessons.domain.classrooms import LONGEST_NAME
+from lessons.domain.names import tidy
+from lessons.forms.zones import all_zones, likely, zone_choices
+from lessons.models import Classroom, Person
+from lessons.words import classes as words
+
+
+class ClassForm(forms.Form):
+    """Name, language, time zone, and whether there are minors in it."""
+
+    name = forms.CharField(required=False, strip=False)
+    language = forms.ChoiceField(choices=settings.LANGUAGES, error_messages={"required": _("Choose a language.")})
+    time_zone = forms.CharField(required=False)
+    has_minors = forms.BooleanField(required=False)
+
+    @classmethod
+    def empty(cls, person: Person) -> "ClassForm":
+        """For a new class: in the language of the page and the teacher's time zone."""
+        language = get_language() or settings.LANGUAGE_CODE
+        return cls(initial={"language": language, "time_zone": person.time_zone or likely(language)[0]})
+
+    @classmethod
+    def about(cls, classroom: Classroom) -> "ClassForm":
+        """What there is."""
+        return cls(initial={name: getattr(classroom, name) for name in cls.base_fields})
+
+    def zones(self) -> list[tuple[str, list[Any]]]:
+        return zone_choices(get_language() or settings.LANGUAGE_CODE)
+
+    def clean_name(self) -> str:
+        name = tidy(self.cleaned_data["name"])
+        if not name:
+            raise forms.ValidationError(_("Give the class a name."))
+        if len(name) > LONGEST_NAME:
+            raise forms.ValidationError(words.name_too_long(name, LONGEST_NAME))
+        return name
+
+    def clean_time_zone(self) -> str:
+        zone: str = self.cleaned_data["time_zone"]
+        if zone not in all_zones():
+            raise forms.ValidationError(_("Choose a time zone from the list."))
+        return zone

@@ -1,0 +1,48 @@
+"""Time zones to choose from: those of the language's countries first, then all there are."""
+
+from functools import cache
+from zoneinfo import available_timezones
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+
+from lessons.words.zones import zone_name
+
+REGIONS = ("Africa", "America", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
+LIKELY = {
+    "en": (
+        "Europe/London Europe/Dublin America/New_York America/Chicago America/Denver America/Los_Angeles"
+        " America/Toronto Africa/Johannesburg Asia/Kolkata Australia/Sydney Pacific/Auckland"
+    ),
+    "pt-br": (
+        "America/Sao_Paulo America/Fortaleza America/Manaus America/Cuiaba America/Rio_Branco Europe/Lisbon"
+        " Africa/Luanda Africa/Maputo"
+    ),
+    "ru": (
+        "Europe/Moscow Europe/Kaliningrad Europe/Samara Asia/Yekaterinburg Asia/Omsk Asia/Novosibirsk"
+        " Asia/Krasnoyarsk Asia/Irkutsk Asia/Yakutsk Asia/Vladivostok Asia/Kamchatka Europe/Minsk Asia/Almaty"
+    ),
+}
+
+Choice = tuple[str, str | Promise]
+
+
+def likely(language: str) -> list[str]:
+    """The zones that a reader of this language probably lives in; the first is the most probable."""
+    return LIKELY.get(language, LIKELY["en"]).split()
+
+
+def zone_choices(language: str) -> list[tuple[str, list[Choice]]]:
+    """Two groups: the likely ones, and all the others by their names."""
+    first = likely(language)
+    others = [key for key in all_zones() if key not in first]
+    return [
+        (_("Likely"), [(key, zone_name(key)) for key in first]),
+        (_("All"), sorted((key, zone_name(key)) for key in others)),
+    ]
+
+
+@cache
+def all_zones() -> frozenset[str]:
+    """The names of the zones that people live in."""
+    return frozenset(key for key in available_timezones() if key.partition("/")[0] in REGIONS) | {"UTC"}

@@ -1,0 +1,84 @@
+"""Classes: the list of one's own, a new one, and the page of one, which its teachers and its students share."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_http_methods, require_safe
+
+from lessons.domain import class_lists, classrooms
+from lessons.domain.access import NotYours, attended_class, is_teacher, taught_class
+from lessons.forms.classes import ClassForm
+from lessons.models import Classroom, Membership
+from lessons.views.going import see
+from lessons.views.guards import for_teachers, not_kept, signed_in
+from lessons.words import classes as words
+
+
+@not_kept
+@require_safe
+def classes(request: HttpRequest) -> HttpResponse:
+    """To a guest the ways in; to others the classes they teach and those they are in."""
+    if not request.user.is_authenticated:
+        return render(request, "lessons/classes/guest.html")
+    teaches = is_teacher(request.user)
+    taught = [_row(one) for one in class_lists.taught(request.user)] if teaches else []
+    context = {
+        "is_teacher": teaches,
+        "taught": [row for row in taught if not row["classroom"].archived],
+        "archived": [row for row in taught if row["classroom"].archived],
+        "attending": class_lists.attending(request.user),
+    }
+    return render(request, "lessons/classes/classes.html", context)
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def new(request: HttpRequest) -> HttpResponse:
+    """A new class."""
+    form = ClassForm(request.POST) if request.method == "POST" else ClassForm.empty(request.user.person)
+    if form.is_bound and form.is_valid():
+        made = classrooms.make_class(teacher=request.user, **form.cleaned_data)
+        return see("lessons:class", made.pk)
+    return render(
+        request,
+        "lessons/classes/new.html",
+        {"form": form, "guess_zone": not form.is_bound},
+        status=422 if form.is_bound else 200,
+    )
+
+
+@signed_in
+@require_safe
+def class_page(request: HttpRequest, pk: int) -> HttpResponse:
+    """A class as its teachers see it, or as one of its students does."""
+    try:
+        return _to_teacher(request, taught_class(request.user, pk))
+    except NotYours:
+        return _to_student(request, attended_class(request.user, pk))
+
+
+def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
+    everybody = class_lists.students_of(classroom)
+    students = [one for one in everybody if not one.removed]
+    context = {
+        "classroom": classroom,
+        "students": students,
+        "students_said": words.students(len(students)),
+        "removed": [one for one in everybody if one.removed],
+    }
+    return render(request, "lessons/classes/class.html", context)
+
+
+def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
+    context = {
+        "classroom": membership.classroom,
+        "membership": membership,
+        "teachers": class_lists.teachers_names(membership.classroom),
+    }
+    return render(request, "lessons/classes/own.html", context)
+
+
+def _row(classroom: Any) -> dict[str, Any]:
+    """A class in the list of its teacher."""
+    return {"classroom": classroom, "students": words.students(classroom.students)}

@@ -1,0 +1,13 @@
+"""Where a reader is sent when he has changed something."""
+
+from typing import Any
+
+from django.http import HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+
+
+def see(route: str, *args: Any, query: str = "") -> HttpResponse:
+    """To a page, by GET whatever the request was."""
+    response = HttpResponseRedirect(reverse(route, args=args) + (f"?{query}" if query else ""))
+    response.status_code = 303
+    return response
