@@ -3,6 +3,7 @@
 DEBUG=1 (what `make run` sets) is for one developer's machine: it makes its own SECRET_KEY.
 """
 
+from datetime import timedelta
 from pathlib import Path
 
 import environ
@@ -37,6 +38,7 @@ INSTALLED_APPS = [
     "template_partials",
     "csp",
     "ninja",
+    "axes",
     "lessons",
 ]
 
@@ -56,6 +58,8 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "lessons.views.middleware.NothingKept",
+    "axes.middleware.AxesMiddleware",
 ]
 
 ROOT_URLCONF = "bridgeschool.urls"
@@ -98,6 +102,48 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 CACHES = {"default": env.cache("CACHE_URL", default="locmemcache://bridgeschool")}
+
+# People. Who may register as a teacher: anybody (open), who has an invitation, or nobody (closed).
+
+REGISTRATION = env.str("REGISTRATION", default="open")
+if REGISTRATION not in ("open", "invitation", "closed"):
+    raise ImproperlyConfigured("REGISTRATION is open, invitation or closed.")
+AUTHENTICATION_BACKENDS = [
+    "axes.backends.AxesStandaloneBackend",  # first: it stops who has guessed too often
+    "lessons.domain.backends.ByPassword",
+    "lessons.domain.backends.ByCode",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+AUTH_PASSWORD_VALIDATORS[1]["OPTIONS"] = {"min_length": 10}
+LOGIN_URL = "lessons:log-in"
+SESSION_COOKIE_AGE = 14 * 24 * 3600  # from the last log-in, or the last thing a guest kept
+PASSWORD_RESET_TIMEOUT = 24 * 3600
+
+# Wrong passwords, the admin's too: so many for a name from one address, then a pause.
+AXES_FAILURE_LIMIT = 10
+AXES_COOLOFF_TIME = timedelta(minutes=15)
+AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]  # both together: a school behind one address stays open
+AXES_CLIENT_IP_CALLABLE = "lessons.domain.callers.internet_address"
+AXES_LOCKOUT_CALLABLE = "lessons.views.accounts.locked_out"
+AXES_RESET_ON_SUCCESS = True
+AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False
+AXES_DISABLE_ACCESS_LOG = True
+AXES_ENABLE_ADMIN = False
+AXES_VERBOSE = False
+
+# Mail: EMAIL_URL such as smtp+tls://user:password@mail.example.org:587. For developers it is printed.
+
+vars().update(env.email("EMAIL_URL", default="consolemail://" if DEBUG else "smtp://localhost:25"))
+DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="webmaster@localhost")
+EMAIL_TIMEOUT = 10  # seconds
 
 # Languages. A further one needs a line here, a catalogue, content files and a migration.
 

@@ -17,3 +17,4 @@ STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
 }
+AXES_ENABLED = False  # or `client.login`, which has no request, is refused; what is tested of it turns it on

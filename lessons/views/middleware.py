@@ -65,3 +65,19 @@ def chosen_language(request: HttpRequest) -> str | None:
         return None
     before = get_language_from_path(origin.path)
     return language if before not in (None, language) else None
+
+
+class NothingKept:
+    """Pages made for somebody who is logged in are not kept by the browser: the next one there may be another.
+
+    A page that has not looked into the session shows nothing of him.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        if request.session.accessed and request.user.is_authenticated:
+            response["Cache-Control"] = "no-store, private"
+        return response

@@ -1,0 +1,138 @@
+"""People with an account: how they come to it, and what they change in it."""
+
+import secrets
+from functools import cache
+from typing import Any
+from zoneinfo import available_timezones
+
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.db import IntegrityError, transaction
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from lessons.domain.texts import one_line
+from lessons.models import Invitation, Membership, Person
+
+LONGEST_NAME = Person._meta.get_field("name").max_length or 0
+LONGEST_EMAIL = User._meta.get_field("username").max_length or 0
+
+
+class EmailTaken(ValueError):
+    """Somebody else logs in with this e-mail."""
+
+
+class NoInvitation(LookupError):
+    """There is no such invitation, or it has been used."""
+
+
+def person_of(user: Any) -> Person:
+    """What the site keeps of somebody; an account made in the admin gets its row now."""
+    found = getattr(user, "person", None)
+    return found or Person.objects.create(user=user, name=user.get_full_name()[:LONGEST_NAME])
+
+
+@transaction.atomic
+def register(
+    *, email: str, password: str, name: str, language: str, time_zone: str = "", invitation: str | None = None
+) -> User:
+    """An account of a teacher; an invitation is used up by it. Raises EmailTaken, NoInvitation."""
+    offered = _open(invitation).select_for_update().first() if invitation is not None else None
+    if invitation is not None and offered is None:
+        raise NoInvitation
+    username = email.lower()
+    try:
+        with transaction.atomic():
+            user = User.objects.create_user(username, username, password)
+    except IntegrityError:
+        raise EmailTaken from None
+    Person.objects.create(
+        user=user, name=one_line(name), language=language, time_zone=known_zone(time_zone), is_teacher=True
+    )
+    if offered is not None:
+        offered.used, offered.used_by = timezone.now(), user
+        offered.save(update_fields=("used", "used_by"))
+    return user
+
+
+def open_invitation(code: str) -> Invitation:
+    """An invitation that has not been used. Raises NoInvitation."""
+    found = _open(code).first()
+    if found is None:
+        raise NoInvitation
+    return found
+
+
+def _open(code: str) -> QuerySet[Invitation]:
+    return Invitation.objects.filter(code=code, used=None).exclude(code="")
+
+
+def invite(*, by: User) -> Invitation:
+    """An invitation to register as a teacher."""
+    return Invitation.objects.create(code=secrets.token_urlsafe(16), made_by=by)
+
+
+def invitations(user: User) -> list[Invitation]:
+    """The invitations somebody has made that are still open, the last first."""
+    return list(Invitation.objects.filter(made_by=user, used=None).order_by("-pk"))
+
+
+def withdraw(*, user: User, pk: int) -> None:
+    """Take back an invitation of one's own that has not been used."""
+    Invitation.objects.filter(made_by=user, used=None, pk=pk).delete()
+
+
+def came_in(*, user: User, time_zone: str = "", language: str = "") -> None:
+    """Somebody has logged in: keep his time zone and language where none were known."""
+    person = person_of(user)
+    known = {"time_zone": known_zone(time_zone), "language": known_language(language)}
+    new = [name for name, value in known.items() if value and not getattr(person, name)]
+    for name in new:
+        setattr(person, name, known[name])
+    if new:
+        person.save(update_fields=new)
+
+
+def card_used(membership: Membership) -> None:
+    """Note that a student has come in with his card."""
+    membership.seen = timezone.now()
+    membership.save(update_fields=("seen",))
+
+
+def change(*, user: User, name: str | None = None, language: str, time_zone: str) -> None:
+    """Change what somebody may change of himself; None leaves the name."""
+    person = person_of(user)
+    if name is not None:
+        person.name = one_line(name)
+    person.language, person.time_zone = known_language(language), known_zone(time_zone)
+    person.save(update_fields=("name", "language", "time_zone"))
+
+
+def change_email(*, user: User, email: str) -> None:
+    """Another e-mail, which is also the name somebody logs in with. Raises EmailTaken."""
+    user.username = user.email = email.lower()
+    try:
+        with transaction.atomic():
+            user.save(update_fields=("username", "email"))
+    except IntegrityError:
+        raise EmailTaken from None
+
+
+def known_zone(name: str) -> str:
+    """The name of a time zone, or "" for what is none.
+
+    >>> known_zone("Europe/Moscow"), known_zone("../etc/passwd")
+    ('Europe/Moscow', '')
+    """
+    return name if name in zones() else ""
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of all time zones of places, in their order."""
+    return tuple(sorted(name for name in available_timezones() if "/" in name and not name.startswith("Etc/")))
+
+
+def known_language(code: str) -> str:
+    """The code of a language of the site, or ""."""
+    return code if code in dict(settings.LANGUAGES) else ""

@@ -1,0 +1,157 @@
+"""The forms of accounts: registering, getting in, changing what one is."""
+
+from typing import Any
+
+from django import forms
+from django.conf import settings
+from django.contrib.auth.forms import SetPasswordMixin
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, zones
+from lessons.domain.texts import one_line
+
+
+class Form(forms.Form):
+    """A form with the site's fields. `template` shows one of them with its label, help and errors."""
+
+    required_css_class = ""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        for field in self.fields.values():
+            field.widget.attrs.setdefault("class", "input")
+
+
+class HasZone(Form):
+    """A script fills the time zone of the device in; without one it stays empty."""
+
+    time_zone = forms.CharField(widget=forms.HiddenInput(attrs={"data-time-zone": ""}), required=False, max_length=60)
+
+    def clean_time_zone(self) -> str:
+        return known_zone(self.cleaned_data["time_zone"])
+
+
+class Card(HasZone):
+    """The codes of a card, typed in one."""
+
+    card = forms.CharField(
+        label=_("Code of your card"),
+        help_text=_("The code of the class and your own, such as ABEKM2-XT345. Either keyboard will do."),
+        max_length=60,
+        widget=forms.TextInput(
+            attrs={"autocomplete": "off", "autocapitalize": "characters", "spellcheck": "false", "data-card": ""}
+        ),
+    )
+
+
+class Password(HasZone):
+    """How teachers get in. A name that is no e-mail is one that was made in the admin."""
+
+    email = forms.CharField(
+        label=pgettext_lazy("field", "E-mail"),
+        max_length=LONGEST_EMAIL,
+        widget=forms.TextInput(attrs={"autocomplete": "username", "inputmode": "email", "autocapitalize": "none"}),
+    )
+    password = forms.CharField(
+        label=pgettext_lazy("field", "Password"),
+        strip=False,
+        max_length=1000,
+        widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
+    )
+
+    def clean_email(self) -> str:
+        return self.cleaned_data["email"].strip().lower()
+
+
+def email_field(**more: Any) -> forms.EmailField:
+    """An e-mail to log in with."""
+    return forms.EmailField(
+        label=pgettext_lazy("field", "E-mail"),
+        max_length=LONGEST_EMAIL,
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
+        **more,
+    )
+
+
+class Name(Form):
+    """What somebody is called."""
+
+    name = forms.CharField(
+        label=pgettext_lazy("of a person", "Name"),
+        max_length=LONGEST_NAME,
+        widget=forms.TextInput(attrs={"autocomplete": "name"}),
+    )
+
+    def clean_name(self) -> str:
+        name = one_line(self.cleaned_data["name"])
+        if not name:
+            raise forms.ValidationError(self.fields["name"].error_messages["required"], code="required")
+        return name
+
+
+class Registration(SetPasswordMixin, HasZone, Name):
+    """A teacher's account."""
+
+    email = email_field(help_text=_("You log in with it, and a new password is sent to it. Nobody else sees it."))
+    password1, password2 = SetPasswordMixin.create_password_fields(
+        label1=pgettext_lazy("field", "Password"), label2=_("The password once more")
+    )
+    field_order = ("name", "email", "password1", "password2", "time_zone")
+
+    def clean_email(self) -> str:
+        return self.cleaned_data["email"].lower()
+
+    def clean(self) -> dict[str, Any]:
+        self.validate_passwords("password1", "password2")
+        super().clean()
+        return self.cleaned_data
+
+
+class Self(Name):
+    """What somebody may change of himself. A student's name is his teachers' to change."""
+
+    language = forms.ChoiceField(label=pgettext_lazy("field", "Language"), choices=settings.LANGUAGES)
+    time_zone = forms.ChoiceField(label=_("Time zone"), required=False)
+
+    def __init__(self, *args: Any, own_name: bool, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["time_zone"].choices = [
+            ("", _("not known")),
+            *((zone, zone.replace("_", " ")) for zone in zones()),
+        ]
+        if not own_name:
+            del self.fields["name"]
+
+
+class Email(Form):
+    """Another e-mail, with the password that shows who asks."""
+
+    email = email_field()
+    password = forms.CharField(
+        label=_("Your password"),
+        strip=False,
+        max_length=1000,
+        widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
+    )
+
+    def clean_email(self) -> str:
+        return self.cleaned_data["email"].lower()
+
+
+class Erase(Form):
+    """The word that is typed so that nobody is erased by a slip."""
+
+    word = forms.CharField(
+        max_length=40, widget=forms.TextInput(attrs={"autocomplete": "off", "spellcheck": "false"})
+    )
+
+    def __init__(self, *args: Any, word: str, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.word = word
+
+    def clean_word(self) -> str:
+        typed = self.cleaned_data["word"].strip().strip("“”«»").casefold()
+        if typed != self.word.casefold():
+            raise forms.ValidationError(_("That is another word."))
+        return typed
