@@ -12,7 +12,18 @@ from django.utils import translation
 from hypothesis import settings as hypothesis_settings
 
 from lessons.domain import courses
-from lessons.models import ContentVersion, Course, Example, Exercise, Lesson, Note, Step
+from lessons.models import (
+    ContentVersion,
+    Course,
+    Example,
+    Exercise,
+    Lesson,
+    Note,
+    Quiz,
+    QuizItem,
+    Revision,
+    Step,
+)
 from lessons.views import kept
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,7 +66,7 @@ def shared() -> Path:
     return folder
 
 
-CONTENT = (Course, Lesson, Exercise, Note, Step, Example, ContentVersion)
+CONTENT = (Course, Lesson, Exercise, Note, Step, Example, ContentVersion, Quiz, QuizItem, Revision)
 _loaded: list[tuple[type[Model], list[Model]]] = []
 
 

@@ -19,7 +19,8 @@ def ready_listed() -> QuerySet[Quiz]:
 
 
 def _counted(rows: QuerySet[Quiz]) -> QuerySet[Quiz]:
+    asked = Q(items__is_dropped=False) & ~Q(is_loaded=True, items__exercise__is_retired=True)
     return rows.annotate(
-        questions=Count("items", filter=Q(items__is_dropped=False)),
+        questions=Count("items", filter=asked),
         is_published=Exists(Revision.objects.filter(quiz=OuterRef("pk"))),
     )

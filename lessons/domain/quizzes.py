@@ -33,8 +33,13 @@ class ShownQuestion:
 
 
 def questions_of(quiz: Quiz) -> list[Question]:
-    """What the items of a quiz ask as they are now, without those dropped. Three queries."""
+    """What the items of a quiz ask as they are now, without those dropped. Three queries.
+
+    What has gone from the content files is asked no more in the quiz that they loaded; a teacher's own keeps it.
+    """
     items = quiz.items.filter(is_dropped=False).select_related("exercise").prefetch_related("exercise__notes")
+    if quiz.is_loaded:
+        items = items.filter(exercise__is_retired=False)
     return [frozen(item) for item in items]
 
 

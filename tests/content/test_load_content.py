@@ -65,7 +65,7 @@ def test_rows_hold_what_the_files_say(folder):
 
 
 def test_check_reads_the_files_without_a_database(folder):
-    assert load(folder, check=True) == "2 examples, 0 courses, nothing wrong"
+    assert load(folder, check=True) == "2 examples, 0 courses, 0 quizzes, nothing wrong"
 
 
 YAML = [

@@ -1,4 +1,4 @@
-"""Reads the prose of a lesson in one language: sections named by the steps, marked lines in them.
+"""Reads the prose of a lesson or a quiz in one language: sections named by the steps, marked lines in them.
 
 # Title                       then a line of summary
 ## can                        what the learner can do now
@@ -7,6 +7,8 @@ Paragraphs are the prompt.
 ✓ the nod for a right answer        ? a hint (in order)
 = option: its text                  ! finding-or-option: what to say about it
 > a remark shown after the answer
+
+A quiz has questions in the place of steps, without titles ("## question-id"), and no section "can".
 """
 
 import re
@@ -44,6 +46,18 @@ class LessonProse:
 
 def read_lesson_prose(path: Path, text: str) -> tuple[LessonProse, list[Problem]]:
     """The prose that a file holds and everything that is wrong with it, with its line."""
+    lesson, problems = _read(path, text, titled=True)
+    if not lesson.can:
+        problems.append(Problem(path, 1, "there must be a section '## can'"))
+    return lesson, problems
+
+
+def read_quiz_prose(path: Path, text: str) -> tuple[LessonProse, list[Problem]]:
+    """The same for a quiz: its questions as steps, what it is about as the summary."""
+    return _read(path, text, titled=False)
+
+
+def _read(path: Path, text: str, *, titled: bool) -> tuple[LessonProse, list[Problem]]:
     lesson, problems = LessonProse(), []
     section: StepProse | None = None
     bodies: dict[str, list[str]] = {"": []}
@@ -53,11 +67,13 @@ def read_lesson_prose(path: Path, text: str) -> tuple[LessonProse, list[Problem]
             lesson.title = line[2:].strip()
         elif line.startswith("## "):
             found = _HEADING.match(line)
-            if not found or found[1] in bodies or (found[1] != "can" and not found[2]):
-                problems.append(Problem(path, number, "a step begins with '## id: Title', each id once"))
+            is_can = titled and bool(found) and found[1] == "can"
+            if not found or found[1] in bodies or bool(found[2]) != (titled and not is_can):
+                wanted = "a step begins with '## id: Title'" if titled else "a question begins with '## id'"
+                problems.append(Problem(path, number, f"{wanted}, each id once"))
                 continue
             current, bodies[found[1]] = found[1], []
-            section = None if current == "can" else StepProse(found[2].strip(), number)
+            section = None if is_can else StepProse((found[2] or "").strip(), number)
             if section:
                 lesson.steps[current] = section
         elif section is None or not _marked(section, line):
@@ -95,6 +111,5 @@ def _needed(lesson: LessonProse) -> list[tuple[str, object]]:
     return [
         ("the file needs a title: # Title", lesson.title),
         ("the title needs a summary under it", lesson.summary),
-        ("there must be a section '## can'", lesson.can),
-        ("there are no steps", lesson.steps),
+        ("nothing stands under '## ...'", lesson.steps),
     ]

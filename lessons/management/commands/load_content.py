@@ -10,8 +10,10 @@ from django.db import transaction
 
 from lessons.content.loading.courses import read_courses
 from lessons.content.loading.examples import read_examples
+from lessons.content.loading.quizzes import read_quizzes
 from lessons.domain.content import Loaded, SlugTaken, load_examples
 from lessons.domain.course_files import load_courses
+from lessons.domain.quiz_files import load_quizzes
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 
@@ -27,17 +29,23 @@ class Command(BaseCommand):
         contents, problems = read_examples(folder / "examples", settings.MODELTRANSLATION_LANGUAGES)
         courses, wrong = read_courses(folder / "courses", settings.MODELTRANSLATION_LANGUAGES)
         problems += wrong
+        slugs = sorted(found.parent.name for found in (folder / "courses").glob("*/course.yaml"))
+        quizzes, wrong = read_quizzes(folder / "quizzes", settings.MODELTRANSLATION_LANGUAGES, slugs)
+        problems += wrong
         for problem in sorted(problems):
             self.stderr.write(str(problem))
         if problems:
             raise CommandError(f"{len(problems)} problems in the content, nothing was loaded")
         if check:
-            self._say(verbosity, f"{len(contents)} examples, {len(courses)} courses, nothing wrong")
+            self._say(
+                verbosity, f"{len(contents)} examples, {len(courses)} courses, {len(quizzes)} quizzes, nothing wrong"
+            )
             return
         try:
             with transaction.atomic():
                 loaded = load_examples(contents=contents)
                 load_courses(contents=courses)
+                load_quizzes(contents=quizzes)
         except SlugTaken as taken:
             raise CommandError(f"an editor has made an example named {taken}: rename one of the two") from None
         self._say(verbosity, f"examples: {_counts(loaded)}")
