@@ -12,6 +12,7 @@ from datetime import datetime
 from django.db.models import Max, Q, TextField
 from django.db.models.functions import Cast
 
+from lessons.domain.names import in_order
 from lessons.domain.quizzes import Question
 from lessons.models import Answer, Assignment, Attempt, Membership, QuizItem, Revision
 
@@ -140,7 +141,7 @@ def members_of(assignment: Assignment) -> list[Membership]:
     rows = Membership.objects.filter(Q(removed=None) | Q(erased__isnull=False), classroom=assignment.classroom_id)
     if not assignment.for_all:
         rows = rows.filter(Q(assignments=assignment) | Q(taken__assignment=assignment)).distinct()
-    return sorted(rows, key=lambda member: (not member.name, member.name.casefold(), member.pk))
+    return sorted(rows, key=lambda member: (not member.name, in_order(member.name), member.pk))
 
 
 def that_counts(attempts: Sequence[Taken], counts: str) -> Taken | None:
@@ -223,6 +224,9 @@ def _due(assignment: Assignment) -> dict[int, datetime | None]:
 def _given(attempts: Sequence[Attempt], revisions: Mapping[int, Mapping[str, Asked]]) -> dict[int, dict[str, Given]]:
     """The answers of each attempt by question. What its revision does not ask is left out."""
     revision_of = {attempt.pk: revisions[attempt.revision_id] for attempt in attempts}
+    last: dict[str, Asked] = {}
+    for questions in revisions.values():
+        last = {**questions, **last}
     texts = {name: Cast(name, TextField()) for name in ("form", "findings", "marked_anew")}
     rows = Answer.objects.filter(attempt__in=list(revision_of)).annotate(
         **{f"{name}_text": text for name, text in texts.items()}
@@ -233,8 +237,8 @@ def _given(attempts: Sequence[Attempt], revisions: Mapping[int, Mapping[str, Ask
         asked = revision_of[attempt].get(key)
         if asked is None:
             continue
-        if anew:
-            mark = json.loads(anew)
+        if anew:  # marked by the question as it was corrected
+            mark, asked = json.loads(anew), last[key]
             credit, verdict, findings = mark["credit"], mark["verdict"], json.dumps(mark["findings"])
         found.setdefault(attempt, {})[key] = Given(form, credit, verdict, findings, asked)
     return found

@@ -75,9 +75,20 @@ def _blank(raw: Mapping[str, Any], said: ShownExercise | None) -> str:
 def _rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None) -> str:
     context = questions.present(kind, spec, form)
     if kind.code == "choice" and said:
-        texts = {name: _text(text) for name, text in said.options.items()}
+        texts = {name: shown_text(text) for name, text in said.options.items()}
         context |= questions.choice_options(spec, form, texts)
     return render_to_string("lessons/question/asked.html", context)
+
+
+def answered(said: ShownExercise, form: Fields) -> Asked:
+    """A question with a stored answer filled in, and what was said about it; the problem where it cannot be read."""
+    kind = kind_of(said.spec)
+    spec = kind.read(said.spec)
+    question = _rendered(kind, spec, form, said)
+    try:
+        return Asked(question, _feedback(kind.grade(spec, kind.parse(spec, form)), said))
+    except BadAnswer as error:
+        return Asked(question, problem=words.not_answered(error.code))
 
 
 def on_paper(said: ShownExercise | None, *, answers: bool) -> str:
@@ -106,19 +117,20 @@ def _feedback(grade: Grade, said: ShownExercise | None) -> Feedback:
     verdict = grade.verdict
     heading: Any = words.VERDICTS[verdict]
     if verdict is Verdict.RIGHT and said and said.nod.text:
-        heading = _text(said.nod)
-    lines = dict.fromkeys(_line(found, said) for found in grade.findings)
-    after = _text(said.after) if said and said.after.text else ""
+        heading = shown_text(said.nod)
+    lines = dict.fromkeys(line(found, said) for found in grade.findings)
+    after = shown_text(said.after) if said and said.after.text else ""
     return Feedback(verdict is Verdict.RIGHT, verdict is Verdict.PARTLY, heading, tuple(lines)[:MOST_LINES], after)
 
 
-def _line(found: Finding, said: ShownExercise | None) -> Any:
+def line(found: Finding, said: ShownExercise | None) -> Any:
     """The step's own words about a finding, or the general ones."""
-    for code in (str(found.data["option"]),) if found.code == "option" else (found.code, found.wider):
-        if said and code in said.notes:
-            return _text(said.notes[code])
+    code = str(found.data["option"]) if found.code == "option" else found.code
+    if said and code in said.notes:
+        return shown_text(said.notes[code])
     return finding_words.finding(found)
 
 
-def _text(text: Any) -> Any:
+def shown_text(text: Any) -> Any:
+    """A translated text as pages show it."""
     return editors_text(text.text, text.language, text.is_translated, law_address)

@@ -1,14 +1,140 @@
-"""What one student was asked and answered, as his teachers see it."""
+"""What students were asked and answered, as their teachers see it: one student's attempt, or one question."""
 
-from django.http import HttpRequest, HttpResponse
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.domain import access
+from lessons.domain.quizzes import shown
+from lessons.domain.results import Column, Given, Row, Table, table_of
+from lessons.domain.results_grading import form_of
+from lessons.exercises.base import Verdict
+from lessons.models import Answer, Attempt
+from lessons.views import asking, results_thoughts
 from lessons.views.guards import for_teachers
+from lessons.views.results import heading
+from lessons.views.results_grid import MARKS, short
+from lessons.views.results_query import Wish, read
+from lessons.words import questions as question_words
+from lessons.words import results as words
 
 
 @for_teachers
 @require_safe
 def answers(request: HttpRequest, pk: int) -> HttpResponse:
-    return render(request, "lessons/results/answers.html", {"attempt": access.taught_attempt(request.user, pk)})
+    """One attempt: each question as the student saw it, his answer filled in, what he was told."""
+    attempt = access.taught_attempt(request.user, pk)
+    wish = read(request.GET)
+    table = table_of(attempt.assignment, counts=wish.counts)
+    row = next((row for row in table.rows if row.membership.pk == attempt.membership_id), None)
+    taken = row and next((taken for taken in row.attempts if taken.pk == pk), None)
+    if row is None or taken is None:
+        raise Http404
+    zone = attempt.assignment.classroom.time_zone
+    context = heading(table) | {
+        "name": wish.name(row),
+        "wish": wish,
+        "taken": taken,
+        "summary": words.attempt_summary(
+            started=taken.started, finished=taken.finished, is_late=taken.is_late, zone=zone
+        ),
+        "points": words.points(taken.points, taken.most),
+        "others": [
+            (one, words.attempt(one.number, len(row.attempts))) for one in row.attempts if len(row.attempts) > 1
+        ],
+        "answers": _answers(attempt, {column.key: column for column in table.columns}, zone),
+        **_neighbours(table, row, wish),
+    }
+    return render(request, "lessons/results/answers.html", context)
+
+
+def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str) -> list[dict[str, Any]]:
+    """The questions of the attempt in the order of the quiz, each with its answer."""
+    given = {answer.key: answer for answer in Answer.objects.filter(attempt=attempt)}
+    found = []
+    for question in shown(attempt.revision.questions, get_language() or ""):
+        column, answer = columns.get(question.key), given.get(question.key)
+        found.append(
+            {
+                "question": question,
+                "number": words.question(column.number if column else question.number),
+                "is_dropped": bool(column and column.is_dropped),
+                "asked": asking.answered(question.exercise, answer.form) if answer else None,
+                "blank": "" if answer else asking.on_paper(question.exercise, answers=False),
+                "about": words.answered(answer.answered, answer.hints, zone) if answer else "",
+                "anew": bool(answer and answer.marked_anew) and words.marked_anew(answer.marked_anew["verdict"]),
+            }
+        )
+    return found
+
+
+def _neighbours(table: Table, row: Row, wish: Wish) -> dict[str, Any]:
+    """The students before and after in the table, of those who have begun."""
+    rows = [one for one in (table.by_total() if wish.by_total else table).rows if one.taken]
+    place = rows.index(next(one for one in rows if one.membership.pk == row.membership.pk))
+    before, after = rows[place - 1] if place else None, rows[place + 1] if place + 1 < len(rows) else None
+    return {
+        name: {"name": wish.name(one), "url": reverse("lessons:answers", args=(one.taken.pk,)) + wish.query}
+        for name, one in (("before", before), ("after", after))
+        if one and one.taken
+    }
+
+
+@for_teachers
+@require_safe
+def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
+    """One question: every different answer that the class gave, who gave it, and what they were told."""
+    assignment = access.taught_assignment(request.user, pk)
+    wish = read(request.GET)
+    table = table_of(assignment, counts=wish.counts) if assignment.quiz else None
+    column = next((column for column in table.columns if column.key == key), None) if table else None
+    if table is None or column is None:
+        raise Http404
+    place = table.columns.index(column)
+    (asked,) = results_thoughts.shown_questions([column])
+    context = heading(table) | {
+        "column": column,
+        "number": words.question(column.number),
+        "asked_question": asked,
+        "facility": words.facility(table.facility(key)),
+        "blank": asking.on_paper(asked.exercise, answers=False),
+        "given": _given(table, key, wish),
+        "open": [wish.name(row) for row in table.rows if row.taken and key not in row.taken.given],
+        "wish": wish,
+        "before": table.columns[place - 1] if place else None,
+        "before_label": words.question(column.number - 1),
+        "after": table.columns[place + 1] if place + 1 < len(table.columns) else None,
+        "after_label": words.question(column.number + 1),
+    }
+    return render(request, "lessons/results/question.html", context)
+
+
+def _given(table: Table, key: str, wish: Wish) -> list[dict[str, Any]]:
+    """The different answers, the commonest wrong ones first and the right ones last."""
+    groups: dict[tuple[str, str], tuple[Given, list[Row]]] = {}
+    for row in table.rows:
+        if row.taken and (given := row.taken.given.get(key)):
+            groups.setdefault((given.asked.text, given.form), (given, []))[1].append(row)
+    right = Verdict.RIGHT.value
+    ordered = sorted(groups.values(), key=lambda group: (group[0].verdict == right, -len(group[1])))
+    found = []
+    for given, rows in ordered:
+        (asked,) = shown([given.asked.question], get_language() or "")
+        said = asking.answered(asked.exercise, form_of(given.form))
+        found.append(
+            {
+                "right": given.verdict == right,
+                "mark": MARKS.get(given.verdict, "✗"),
+                "verdict": question_words.VERDICTS[Verdict(given.verdict)],
+                "short": "" if given.verdict == right else short(given.asked.text, given.form),
+                "feedback": said.feedback,
+                "count": words.gave_it(len(rows)),
+                "names": [wish.name(row) for row in rows],
+            }
+        )
+    return found

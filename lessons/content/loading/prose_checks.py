@@ -1,4 +1,4 @@
-"""What must not stand in prose: unknown symbols in braces, calls spelt by hand, HTML."""
+"""What must not stand in prose: unknown symbols in braces, calls spelt by hand, too many words at once."""
 
 import re
 from pathlib import Path

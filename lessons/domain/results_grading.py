@@ -1,0 +1,92 @@
+"""What the wrong answers of a class have in common.
+
+A class gives few different answers, so a grade is kept by question and answer.
+"""
+
+import json
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from lessons.domain.marks import code_of, graded
+from lessons.domain.results import Column, Given, Table
+from lessons.exercises.base import BadAnswer, BadSpec, Finding, Grade, Verdict
+
+UNKNOWN = "anything"  # of a wrong answer that shows nothing known
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A finding that so many (n) of those who answered the question (of) show. `codes` are as they are stored."""
+
+    column: Column
+    finding: Finding
+    n: int
+    of: int
+
+
+@lru_cache(maxsize=8192)
+def grade_of(text: str, form: str) -> Grade | None:
+    """The grade of an answer to a question, both as JSON; None where it can no longer be read."""
+    try:
+        return graded(json.loads(text)["spec"], json.loads(form))
+    except (BadAnswer, BadSpec):
+        return None
+
+
+@lru_cache(maxsize=8192)
+def form_of(form: str) -> dict[str, list[str]]:
+    """A form from its JSON."""
+    return json.loads(form)
+
+
+@lru_cache(maxsize=8192)
+def findings_of(text: str, form: str, codes: str) -> tuple[Finding, ...]:
+    """What a wrong answer shows: the findings stored (as JSON) with the facts that grading it again gives.
+
+    An option of a choice is "option" where it was chosen, "option-left-out" where it was missed.
+    """
+    grade = grade_of(text, form)
+    by_code = {code_of(finding): finding for finding in grade.findings} if grade else {}
+    found = [by_code[code] for code in json.loads(codes) if code in by_code]
+    chosen = form_of(form).get("choice", [])
+    return tuple(_told(finding, chosen) for finding in found) or (Finding(UNKNOWN),)
+
+
+def thoughts(table: Table, subject: Callable[[Finding], Hashable]) -> list[Thought]:
+    """What the class thinks, the most telling first: of each question its commonest mistake, then the others.
+
+    `subject` says what the sentence of a finding quotes: only what quotes the same is counted together.
+    """
+    first: list[Thought] = []
+    others: list[Thought] = []
+    for column in table.columns:
+        if not column.is_dropped:
+            own = sorted(_of_question(table, column, subject), key=lambda thought: -thought.n)
+            first += own[:1]
+            others += own[1:]
+    return [*sorted(first, key=lambda thought: -thought.n), *sorted(others, key=lambda thought: -thought.n)]
+
+
+def _of_question(table: Table, column: Column, subject: Callable[[Finding], Hashable]) -> Iterator[Thought]:
+    given = table.answers(column.key)
+    found: dict[Hashable, list[Any]] = {}
+    for one in given:
+        for finding in _shown_by(one):
+            entry = found.setdefault((finding.code, subject(finding)), [finding, 0])
+            entry[1] += 1
+    for finding, n in found.values():
+        yield Thought(column, finding, n, len(given))
+
+
+def _shown_by(given: Given) -> tuple[Finding, ...]:
+    if given.verdict == Verdict.RIGHT.value:
+        return ()
+    return findings_of(given.asked.text, given.form, given.findings)
+
+
+def _told(finding: Finding, chosen: list[str]) -> Finding:
+    if finding.code != "option" or finding.data["option"] in chosen:
+        return finding
+    return Finding("option-left-out", finding.data)

@@ -1,0 +1,25 @@
+"""Load the made-up class."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from lessons.domain import demo
+
+
+class Command(BaseCommand):
+    help = "Make a demo teacher with a made-up class, once. In production only with --force: its password is known."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--force", action="store_true", help="also where DEBUG is off")
+
+    def handle(self, *, force: bool, verbosity: int, **options: Any) -> None:
+        if not (settings.DEBUG or force):
+            raise CommandError(
+                "the password of the demo teacher is known to everybody; --force makes him all the same"
+            )
+        made = demo.load_demo()
+        if verbosity:
+            self.stdout.write(f"{demo.EMAIL} / {demo.PASSWORD}" if made else "the demo class is there already")

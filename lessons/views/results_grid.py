@@ -1,0 +1,135 @@
+"""The table of students and questions. Put together here, not by a template: it has a thousand cells.
+
+Cells depend on the question and the answer alone, so they are kept for all classes.
+"""
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
+
+from django.urls import reverse
+from django.utils.html import conditional_escape, format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from lessons.domain.results import Column, Row, Table, Taken
+from lessons.domain.results_grading import form_of, grade_of
+from lessons.exercises.base import Verdict
+from lessons.exercises.registry import kind_of
+from lessons.models.translation import first_text
+from lessons.views.results_query import Wish
+from lessons.words import results as words
+from lessons.words.content import with_calls
+from lessons.words.short_answers import short_answer
+
+RIGHT = Verdict.RIGHT.value
+MARKS = {RIGHT: "✓", Verdict.PARTLY.value: "◐", "left-out": "\N{EN DASH}", "open": "·", "not-asked": ""}
+CLASSES = {Verdict.PARTLY.value: "partly", Verdict.WRONG.value: "miss"}
+
+
+def grid(table: Table, wish: Wish, hot: Collection[str] = ()) -> SafeString:
+    """What is in the <table>: `hot` questions are those of which the page tells what the class thinks."""
+    language = get_language() or ""
+    rows = "".join(_row(table, row, wish, language) for row in table.rows)
+    return SafeString(f"{_head(table, wish, hot)}<tbody>{rows}</tbody>{_foot(table)}")
+
+
+def _head(table: Table, wish: Wish, hot: Collection[str]) -> str:
+    address = reverse("lessons:results-question", args=(table.assignment.pk, "KEY"))
+    cells = "".join(
+        format_html(
+            '<th scope="col"{}><a id="of-{}" href="{}" aria-label="{}">{}</a></th>',
+            _css("hot" if column.key in hot else "", "dropped" if column.is_dropped else ""),
+            column.key,
+            address.replace("KEY", column.key) + wish.query,
+            words.question(column.number),
+            column.number,
+        )
+        for column in table.columns
+    )
+    student, points = _("Student"), _("Points")
+    ends = format_html('<th scope="col" class="n">{}</th><th scope="col" class="n">%</th>', points)
+    return f'<thead><tr><th scope="col">{conditional_escape(student)}</th>{cells}{ends}</tr></thead>'
+
+
+def _row(table: Table, row: Row, wish: Wish, language: str) -> str:
+    taken = row.taken
+    if taken is None:
+        text = format_html('<td class="start" colspan="{}">{}</td>', len(table.columns) + 2, words.NOT_BEGUN)
+        return f'<tr class="unbegun"><th scope="row">{conditional_escape(wish.name(row))}</th>{text}</tr>'
+    name = format_html(
+        '<a id="by-{}" href="{}">{}</a>{}',
+        row.membership.pk,
+        reverse("lessons:answers", args=(taken.pk,)) + wish.but(all_thoughts=False).query,
+        wish.name(row),
+        _note(row, taken),
+    )
+    cells = "".join(_cell(column, taken, language) for column in table.columns)
+    total = f'<td class="n">{_number(taken.points, language)}</td><td class="n">{round(taken.percent)}</td>'
+    return f'<tr><th scope="row">{name}</th>{cells}{total}</tr>'
+
+
+def _note(row: Row, taken: Taken) -> str:
+    notes = [words.LATE] if taken.is_late else [] if taken.finished else [words.AT_IT]
+    if len(row.attempts) > 1:
+        notes.append(words.attempt(taken.number, len(row.attempts)))
+    return format_html(" <small>{}</small>", ", ".join(map(str, notes))) if notes else ""
+
+
+def _cell(column: Column, taken: Taken, language: str) -> str:
+    given = taken.given.get(column.key)
+    if given is not None:
+        return _answered(given.asked.text, given.form, given.verdict, column.is_dropped, language)
+    asked = column.key in taken.asked
+    return _empty("left-out" if asked and taken.finished else "open" if asked else "not-asked", language)
+
+
+@lru_cache(maxsize=8192)
+def _answered(text: str, form: str, verdict: str, is_dropped: bool, language: str) -> str:
+    """The cell of an answer to a question (as JSON)."""
+    css = _css(CLASSES.get(verdict, ""), "dropped" if is_dropped else "")
+    mark = format_html('<span aria-hidden="true">{}</span>', MARKS[verdict]) if verdict in MARKS else ""
+    said = format_html('<span class="vh">{} </span>', words.STATES[verdict])
+    answer = "" if verdict == RIGHT else conditional_escape(short(text, form))
+    return f"<td{css}>{mark}{said}{answer}</td>"
+
+
+@lru_cache(maxsize=64)
+def _empty(state: str, language: str) -> str:
+    mark = format_html('<span aria-hidden="true">{}</span>', MARKS[state])
+    return format_html('<td class="none">{}<span class="vh">{}</span></td>', mark, words.STATES[state])
+
+
+def short(text: str, form: str) -> str:
+    """An answer in a word; "?" for one that can no longer be read."""
+    grade = grade_of(text, form)
+    if grade is None:
+        return "?"
+    question: Any = form_of(text)  # JSON that is kept
+    kind = kind_of(question["spec"])
+    language = get_language() or ""
+    options = {name: with_calls(first_text(texts, language).text) for name, texts in question["options"].items()}
+    return short_answer(kind.code, kind.read(question["spec"]), form_of(form), grade, options)
+
+
+def _foot(table: Table) -> str:
+    cells = []
+    for column in table.columns:
+        right = sum(given.verdict == RIGHT for given in table.answers(column.key))
+        cells.append(f"<td{_css('dropped' if column.is_dropped else '')}>{right}</td>")
+    average = "" if table.average is None else str(round(table.average))
+    label = conditional_escape(_("Right answers"))
+    return (
+        f'<tfoot><tr><th scope="row">{label}</th>{"".join(cells)}<td></td><td class="n">{average}</td></tr></tfoot>'
+    )
+
+
+def _css(*names: str) -> SafeString:
+    css = " ".join(filter(None, names))
+    return format_html(' class="{}"', css) if css else SafeString("")
+
+
+@lru_cache(maxsize=2048)
+def _number(points: float, language: str) -> str:
+    return words.number(points)

@@ -1,0 +1,46 @@
+"""From what the class thinks to practice on it, in one press."""
+
+from urllib.parse import urlencode
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils.translation import override
+from django.views.decorators.http import require_POST
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.domain import access
+from lessons.domain.results import table_of
+from lessons.domain.results_practice import lesson_for, practice_quiz
+from lessons.views.going import see
+from lessons.views.guards import for_teachers
+from lessons.words import results as words
+
+
+@require_POST
+@for_teachers
+def practice(request: HttpRequest, pk: int) -> HttpResponse:
+    """Make a small quiz of the kind of question `key`, or find its lesson, and go on to setting it."""
+    assignment = access.taught_assignment(request.user, pk)
+    columns = table_of(assignment).columns if assignment.quiz else ()
+    column = next((column for column in columns if column.key == request.POST.get("key")), None)
+    if column is None:
+        raise Http404
+    question = column.asked.question
+    quiz = practice_quiz(
+        owner=request.user,
+        assignment=assignment,
+        question=question,
+        code=request.POST.get("code", ""),
+        texts=_titles(question["kind"]),
+    )
+    wish = {"quiz": quiz.pk} if quiz else {"lesson": lesson_for(question, assignment.quiz.course)}
+    return see("lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in wish.items() if v}))
+
+
+def _titles(kind: str) -> dict[str, str]:
+    """What the quiz is called, by column."""
+    titles = {}
+    for code in settings.MODELTRANSLATION_LANGUAGES:
+        with override(code):
+            titles[build_localized_fieldname("title", code)] = str(words.practice_title(kind))
+    return titles

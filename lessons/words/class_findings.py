@@ -1,0 +1,34 @@
+"""What a class thinks: how many of those who answered a question show the same finding.
+
+A sentence for every finding of `lessons.exercises`, and for a wrong option that was chosen or left out.
+"""
+
+from django.utils.html import format_html
+
+from lessons.words import class_call_findings, class_outcome_findings, class_score_findings
+from lessons.words.class_finding_values import Data, Said
+from lessons.words.sentence import Sentence, sentence
+
+SENTENCES: dict[str, Said] = {
+    **class_call_findings.SENTENCES,
+    **class_outcome_findings.SENTENCES,
+    **class_score_findings.SENTENCES,
+}
+ANYTHING = "anything"  # of an answer that shows nothing known
+
+
+def class_finding(code: str, data: Data, n: int, of: int) -> Sentence:
+    """The sentence of a finding that so many (n) of those who answered (of) show."""
+    text, values = SENTENCES[code]
+    return sentence(text(n).replace("%(n)d", "%(n)s"), n=_large(n), all=of, **values(data))
+
+
+def subject(code: str, data: Data) -> tuple[str, ...]:
+    """What the sentence quotes: only findings that quote the same can be told in one."""
+    return tuple(str(value) for value in SENTENCES[code][1](data).values())
+
+
+def _large(n: int) -> Sentence:
+    shown = Sentence(n)
+    shown.html = format_html('<span class="big">{}</span>', n)
+    return shown

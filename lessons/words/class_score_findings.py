@@ -1,0 +1,213 @@
+"""What a class thinks of scores and of rulings."""
+
+from django.utils.translation import ngettext
+
+from lessons.words.class_finding_values import Said, nothing, of_contract, option
+
+# Translators: of %(all)d students who answered, %(n)d; what else is in % is a symbol or the text of an answer.
+SENTENCES: dict[str, Said] = {
+    "sum-wrong": (
+        lambda n: ngettext("%(n)d of %(all)d arrives at other points", "%(n)d of %(all)d arrive at other points", n),
+        nothing,
+    ),
+    "below-wrong": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d writes the wrong points below the line",
+            "%(n)d of %(all)d write the wrong points below the line",
+            n,
+        ),
+        nothing,
+    ),
+    "wrong-side": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d gives the points to the wrong side",
+            "%(n)d of %(all)d give the points to the wrong side",
+            n,
+        ),
+        nothing,
+    ),
+    "over-below": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d writes tricks that were not bid below the line",
+            "%(n)d of %(all)d write tricks that were not bid below the line",
+            n,
+        ),
+        nothing,
+    ),
+    "nt-flat": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d counts every trick at no trump alike",
+            "%(n)d of %(all)d count every trick at no trump alike",
+            n,
+        ),
+        nothing,
+    ),
+    "slam-won": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d pays a slam that was made but not bid",
+            "%(n)d of %(all)d pay a slam that was made but not bid",
+            n,
+        ),
+        nothing,
+    ),
+    "duplicate-bonus": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d adds a premium for game or part-score, as in duplicate",
+            "%(n)d of %(all)d add a premium for game or part-score, as in duplicate",
+            n,
+        ),
+        nothing,
+    ),
+    "risk-in-score": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d scores as if another double or none had been made",
+            "%(n)d of %(all)d score as if another double or none had been made",
+            n,
+        ),
+        nothing,
+    ),
+    "insult-forgotten": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d forgets the premium for making a doubled contract",
+            "%(n)d of %(all)d forget the premium for making a doubled contract",
+            n,
+        ),
+        nothing,
+    ),
+    "doubled-flat": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d counts all doubled undertricks alike",
+            "%(n)d of %(all)d count all doubled undertricks alike",
+            n,
+        ),
+        nothing,
+    ),
+    "honours-declarer": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d leaves the honours out or gives them to the wrong side",
+            "%(n)d of %(all)d leave the honours out or give them to the wrong side",
+            n,
+        ),
+        nothing,
+    ),
+    "vulnerability": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d scores with the wrong vulnerability",
+            "%(n)d of %(all)d score with the wrong vulnerability",
+            n,
+        ),
+        nothing,
+    ),
+    "deal-wrong": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d writes wrong points for a deal of the rubber",
+            "%(n)d of %(all)d write wrong points for a deal of the rubber",
+            n,
+        ),
+        nothing,
+    ),
+    "total-wrong": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d adds the columns up wrongly", "%(n)d of %(all)d add the columns up wrongly", n
+        ),
+        nothing,
+    ),
+    "rubber-end": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d names the wrong winner of the rubber",
+            "%(n)d of %(all)d name the wrong winner of the rubber",
+            n,
+        ),
+        nothing,
+    ),
+    "vul-early": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d mistakes who is vulnerable now", "%(n)d of %(all)d mistake who is vulnerable now", n
+        ),
+        nothing,
+    ),
+    "is-enough": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d thinks that %(contract)s does not make game here",
+            "%(n)d of %(all)d think that %(contract)s does not make game here",
+            n,
+        ),
+        of_contract,
+    ),
+    "not-enough": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d thinks that %(contract)s makes game here",
+            "%(n)d of %(all)d think that %(contract)s makes game here",
+            n,
+        ),
+        of_contract,
+    ),
+    "doubled-no-game": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d does not count the doubled points of %(contract)s towards game",
+            "%(n)d of %(all)d do not count the doubled points of %(contract)s towards game",
+            n,
+        ),
+        of_contract,
+    ),
+    "reason-missed": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d misses something in which the two games differ here",
+            "%(n)d of %(all)d miss something in which the two games differ here",
+            n,
+        ),
+        nothing,
+    ),
+    "reason-not": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d names a difference that plays no part here",
+            "%(n)d of %(all)d name a difference that plays no part here",
+            n,
+        ),
+        nothing,
+    ),
+    "contract-habits": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d scores auction bridge as if it were contract bridge",
+            "%(n)d of %(all)d score auction bridge as if it were contract bridge",
+            n,
+        ),
+        nothing,
+    ),
+    "ruling-missed": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d leaves out a part of the ruling", "%(n)d of %(all)d leave out a part of the ruling", n
+        ),
+        nothing,
+    ),
+    "ruling-not": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d rules something that does not apply here",
+            "%(n)d of %(all)d rule something that does not apply here",
+            n,
+        ),
+        nothing,
+    ),
+    "ruling-order": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d knows the rulings, but not their order",
+            "%(n)d of %(all)d know the rulings, but not their order",
+            n,
+        ),
+        nothing,
+    ),
+    "option": (
+        lambda n: ngettext("%(n)d of %(all)d chose “%(option)s”", "%(n)d of %(all)d chose “%(option)s”", n),
+        option,
+    ),
+    "option-left-out": (
+        lambda n: ngettext("%(n)d of %(all)d left out “%(option)s”", "%(n)d of %(all)d left out “%(option)s”", n),
+        option,
+    ),
+    "anything": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d has this question wrong", "%(n)d of %(all)d have this question wrong", n
+        ),
+        nothing,
+    ),
+}

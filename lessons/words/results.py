@@ -1,0 +1,153 @@
+"""The words about what a class has done."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from django.utils.formats import date_format, number_format
+from django.utils.timezone import localtime
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext, pgettext, pgettext_lazy
+
+from lessons.exercises.base import Verdict
+from lessons.words.questions import KINDS
+from lessons.words.sentence import Sentence, joined, sentence
+from lessons.words.zones import zone_name
+
+# Translators: what a cell of a table of answers says to a screen reader.
+STATES = {
+    Verdict.RIGHT.value: pgettext_lazy("answer", "right"),
+    Verdict.PARTLY.value: pgettext_lazy("answer", "partly right:"),
+    Verdict.WRONG.value: pgettext_lazy("answer", "wrong:"),
+    "left-out": pgettext_lazy("answer", "no answer"),
+    "open": pgettext_lazy("answer", "not yet"),
+    "not-asked": pgettext_lazy("answer", "not asked"),
+}
+# Translators: beside a student's name.
+LATE = pgettext_lazy("work handed in", "late")
+AT_IT = pgettext_lazy("student", "at it now")
+NOT_BEGUN = pgettext_lazy("student", "has not begun")
+
+
+def questions(n: int) -> Sentence:
+    return sentence(ngettext("%(n)d question", "%(n)d questions", n), n=n)
+
+
+def steps(n: int) -> Sentence:
+    return sentence(ngettext("%(n)d step", "%(n)d steps", n), n=n)
+
+
+def due(when: datetime | None, zone: str) -> Sentence:
+    """By when it is to be done, in the time of the class."""
+    if when is None:
+        return sentence(_("No due date"))
+    # Translators: %(when)s is a day and a time, %(zone)s a time zone: São Paulo, Brasília (UTC−3).
+    return sentence(_("Due: %(when)s, %(zone)s"), when=moment(when, zone), zone=zone_name(zone))
+
+
+def moment(when: datetime, zone: str) -> str:
+    """A day and a time, in a time zone."""
+    # Translators: how a day and a time are written, in Django's letters.
+    return date_format(localtime(when, ZoneInfo(zone)), pgettext("date format", "j E Y, H:i"))
+
+
+def updated(when: datetime, zone: str) -> Sentence:
+    # Translators: %(time)s is a time of day with seconds.
+    return sentence(_("As it was at %(time)s."), time=date_format(localtime(when, ZoneInfo(zone)), "H:i:s"))
+
+
+def standing(*, finished: int, at_it: int, of: int, average: float | None) -> Sentence:
+    """How far the class is."""
+    parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
+    if at_it:
+        parts.append(sentence(_("At it now: %(n)d."), n=at_it))
+    if of - finished - at_it:
+        parts.append(sentence(_("Not begun: %(n)d."), n=of - finished - at_it))
+    if average is not None:
+        # Translators: of those who have finished; n is a percentage.
+        parts.append(sentence(_("Class average: %(n)d%%."), n=round(average)))
+    return joined(*parts)
+
+
+def facility(share: float | None) -> Sentence:
+    """How much of a question the class got right."""
+    if share is None:
+        return sentence(_("no answers yet"))
+    # Translators: how much of a question the class got right, in percent.
+    return sentence(_("%(n)d%% right"), n=round(100 * share))
+
+
+def question(number: int) -> Sentence:
+    return sentence(_("Question %(n)d"), n=number)
+
+
+def nobody(number: int) -> Sentence:
+    """A student whose name is not shown."""
+    return sentence(_("Student %(n)d"), n=number)
+
+
+def erased() -> Sentence:
+    """A student who had his data erased."""
+    return sentence(pgettext("student", "no name"))
+
+
+def attempt(number: int, of: int) -> Sentence:
+    return sentence(_("attempt %(n)d of %(all)d"), n=number, all=of)
+
+
+def practice_title(kind: str) -> Sentence:
+    """What a quiz is called that practises what a class had wrong. `kind` generates its questions."""
+    # Translators: %(kind)s is what the questions ask, as on the practice page: Whose turn is it?
+    return sentence(_("Practice: %(kind)s"), kind=str(KINDS.get(kind, "")))
+
+
+def gave_it(n: int) -> Sentence:
+    """How many gave an answer."""
+    return sentence(ngettext("%(n)d student", "%(n)d students", n), n=n)
+
+
+def points(points: float, most: int) -> Sentence:
+    # Translators: points reached and points there are to reach.
+    return sentence(_("%(points)s of %(most)d points"), points=number(points), most=most)
+
+
+def number(points: float) -> str:
+    """Points as the reader's language writes them: 7; 7.5; 7,33."""
+    rounded = round(points, 2)
+    return number_format(int(rounded) if rounded == int(rounded) else rounded)
+
+
+def attempt_summary(*, started: datetime, finished: datetime | None, is_late: bool, zone: str) -> Sentence:
+    """When an attempt was begun and finished."""
+    begun = sentence(_("Begun: %(when)s."), when=moment(started, zone))
+    if finished is None:
+        return joined(begun, _("Not handed in yet."))
+    ended = sentence(_("Handed in: %(when)s."), when=moment(finished, zone))
+    return joined(begun, ended, _("After the due date.")) if is_late else joined(begun, ended)
+
+
+def answered(when: datetime, hints: int, zone: str) -> Sentence:
+    """When a question was answered, and how many hints were opened before."""
+    said = sentence(_("Answered: %(when)s."), when=moment(when, zone))
+    return joined(said, sentence(_("Hints used: %(n)d."), n=hints)) if hints else said
+
+
+def marked_anew(verdict: str) -> Sentence:
+    """That the mark was changed by a correction of the question."""
+    if verdict == Verdict.RIGHT.value:
+        return sentence(_("The question was corrected afterwards: this answer now counts as right."))
+    if verdict == Verdict.PARTLY.value:
+        return sentence(_("The question was corrected afterwards: this answer now counts as partly right."))
+    return sentence(_("The question was corrected afterwards: this answer now counts as wrong."))
+
+
+def more_thoughts(n: int) -> Sentence:
+    return sentence(ngettext("Show %(n)d more", "Show %(n)d more", n), n=n)
+
+
+def nothing_thought(begun: bool) -> Sentence:
+    """Where no wrong answer has been given."""
+    if begun:
+        return sentence(_("Nobody has given a wrong answer so far."))
+    return sentence(
+        _("Nobody has begun yet. What the class gets wrong will stand here, the commonest mistake first.")
+    )
