@@ -91,6 +91,11 @@ def usable_quiz(user: Any, pk: int) -> Quiz:
     return _one(Quiz.objects.filter(Q(owner=user, deleted=None) | Q(owner=None, is_retired=False), pk=pk))
 
 
+def deleted_quiz(user: Any, pk: int) -> Quiz:
+    """A quiz that this person has deleted. Raises NotYours."""
+    return _one(Quiz.objects.filter(owner=user, deleted__isnull=False, pk=pk))
+
+
 def shared_quiz(token: str) -> Quiz:
     """A quiz by the address that its owner has given away. Raises NotYours."""
     return _one(Quiz.objects.filter(token=token, deleted=None).exclude(token=""))

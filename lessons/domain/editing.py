@@ -12,7 +12,7 @@ def copy_lesson(*, lesson: Lesson) -> Lesson:
     """An editor's own copy of a lesson, its steps and exercises with it; retired until he shows it."""
     taken = set(Lesson.objects.filter(course=lesson.course).values_list("slug", flat=True))
     slug = next(slug for slug in _names(lesson.slug) if slug not in taken)
-    copy = _copied(lesson, slug=slug, is_retired=True)
+    copy = copied(lesson, slug=slug, is_retired=True)
     for step in lesson.steps.filter(is_retired=False).select_related("exercise").prefetch_related("exercise__notes"):
         _copy_step(step, copy)
     return copy
@@ -21,13 +21,13 @@ def copy_lesson(*, lesson: Lesson) -> Lesson:
 def _copy_step(step: Step, lesson: Lesson) -> None:
     exercise = None
     if step.exercise:
-        exercise = _copied(step.exercise, slug=f"{lesson}/{step.slug}")
+        exercise = copied(step.exercise, slug=f"{lesson}/{step.slug}")
         for note in step.exercise.notes.all():
-            _copied(note, exercise=exercise)
-    _copied(step, lesson=lesson, exercise=exercise)
+            copied(note, exercise=exercise)
+    copied(step, lesson=lesson, exercise=exercise)
 
 
-def _copied(row: Any, **changes: Any) -> Any:
+def copied(row: Any, **changes: Any) -> Any:
     """A new row with the same columns, but those changed; never loaded."""
     columns = {
         field.attname: getattr(row, field.attname)

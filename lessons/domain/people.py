@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
+from axes.utils import reset
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
@@ -15,6 +16,9 @@ from lessons.domain.texts import one_line
 from lessons.models import Invitation, Membership, Person
 
 LONGEST_NAME = Person._meta.get_field("name").max_length or 0
+CONTINENTS = frozenset(
+    ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
+)
 LONGEST_EMAIL = User._meta.get_field("username").max_length or 0
 
 
@@ -118,6 +122,11 @@ def change_email(*, user: User, email: str) -> None:
         raise EmailTaken from None
 
 
+def unlock(user: User) -> None:
+    """Wrong passwords given before count no more."""
+    reset(username=user.get_username())
+
+
 def known_zone(name: str) -> str:
     """The name of a time zone, or "" for what is none.
 
@@ -129,8 +138,8 @@ def known_zone(name: str) -> str:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of all time zones of places, in their order."""
-    return tuple(sorted(name for name in available_timezones() if "/" in name and not name.startswith("Etc/")))
+    """The names of all time zones of places, and UTC, in their order."""
+    return (*sorted(name for name in available_timezones() if name.partition("/")[0] in CONTINENTS), "UTC")
 
 
 def known_language(code: str) -> str:

@@ -1,8 +1,10 @@
-"""What a teacher finds in the library: his own quizzes, and the ready ones by course."""
+"""What a teacher finds in the library: his own quizzes, and the ready ones by course; what he shares and deletes."""
 
+import secrets
 from typing import Any
 
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
+from django.utils import timezone
 
 from lessons.domain.access import own_quizzes
 from lessons.models import Quiz, Revision
@@ -16,6 +18,38 @@ def own_listed(user: Any) -> QuerySet[Quiz]:
 def ready_listed() -> QuerySet[Quiz]:
     """The quizzes of the library in its order, with `questions`. One query."""
     return _counted(Quiz.objects.filter(owner=None, is_retired=False)).order_by("course", "position", "pk")
+
+
+def laws_of(quiz: Quiz) -> list[str]:
+    """The Laws that a quiz is about, in order. One query."""
+    laws = quiz.items.filter(is_dropped=False).exclude(exercise__law="").values_list("exercise__law", flat=True)
+    return sorted(set(laws.order_by()))
+
+
+def share(*, quiz: Quiz) -> str:
+    """Let every teacher who has the address open a quiz and copy it; the address stays until it is withdrawn."""
+    if not quiz.token:
+        quiz.token = secrets.token_urlsafe(16)
+        quiz.save(update_fields=("token",))
+    return quiz.token
+
+
+def withdraw(*, quiz: Quiz) -> None:
+    """Close the address of a shared quiz for good: shared again, it gets another. Copies stay."""
+    quiz.token = ""
+    quiz.save(update_fields=("token",))
+
+
+def delete(*, quiz: Quiz) -> None:
+    """Take a quiz out of its owner's list and close its address. Its row stays, and so do tasks and answers."""
+    quiz.deleted = timezone.now()
+    quiz.save(update_fields=("deleted",))
+
+
+def restore(*, quiz: Quiz) -> None:
+    """Undo a deletion; an address that was given away is open again."""
+    quiz.deleted = None
+    quiz.save(update_fields=("deleted",))
 
 
 def _counted(rows: QuerySet[Quiz]) -> QuerySet[Quiz]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from django.conf import settings
 from django.db import transaction
+from django.db.models import QuerySet
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.domain.courses import ShownExercise
@@ -33,14 +34,17 @@ class ShownQuestion:
 
 
 def questions_of(quiz: Quiz) -> list[Question]:
-    """What the items of a quiz ask as they are now, without those dropped. Three queries.
+    """What the items of a quiz ask as they are now, without those dropped. Two queries."""
+    return [frozen(item) for item in asked_items(quiz)]
+
+
+def asked_items(quiz: Quiz) -> QuerySet[QuizItem]:
+    """The items that are asked, with their exercises and notes.
 
     What has gone from the content files is asked no more in the quiz that they loaded; a teacher's own keeps it.
     """
     items = quiz.items.filter(is_dropped=False).select_related("exercise").prefetch_related("exercise__notes")
-    if quiz.is_loaded:
-        items = items.filter(exercise__is_retired=False)
-    return [frozen(item) for item in items]
+    return items.filter(exercise__is_retired=False) if quiz.is_loaded else items
 
 
 def frozen(item: QuizItem) -> Question:

@@ -43,10 +43,15 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a wrong answer shows: a permanent code and the engine's facts that its sentence needs."""
+    """What a wrong answer shows: a permanent code and the engine's facts that its sentence needs.
+
+    `wider` is the code of a plainer finding that this one is a case of: what a step says about that one
+    holds here too.
+    """
 
     code: str
     data: Mapping[str, Any] = field(default_factory=dict)
+    wider: str = ""
 
 
 @dataclass(frozen=True, slots=True)

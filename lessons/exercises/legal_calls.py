@@ -77,8 +77,11 @@ class LegalCalls(Kind[Spec, Answer]):
         given = frozenset(call for call in calls if call in answer.calls)
         expected = frozenset(call for call in calls if spec.auction.is_legal(call))
         wrong = [call for call in calls if (call in given) != (call in expected)]
+        stays_out = answer.calls <= {PASS}
         found = tuple(
-            finding for call in wrong for finding in about_call(spec.auction, call, held_legal=call in given)
+            finding
+            for call in wrong
+            for finding in about_call(spec.auction, call, held_legal=call in given, stays_out=stays_out)
         )
         return Part(name, given, expected, not wrong, found)
 

@@ -8,6 +8,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import Call, NotACall, call_of
 from lessons.exercises import auctions, fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.misconceptions import accepted
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +75,8 @@ class MendAuction(Kind[Spec, Answer]):
         code = "call-was-legal" if answer.place < place else "not-the-first-wrong"
         found = () if answer.place == place else (Finding(code, data),)
         parts = [Part("place", answer.place + 1, place + 1, not found, found)]
-        against = auction.objections(answer.call)
-        objections = tuple(Finding(objection.code, {"objection": objection}) for objection in against)
-        parts.append(Part("call", str(answer.call), None, not against and not found, objections))
+        against = accepted(auction.first(place), answer.call)
+        parts.append(Part("call", str(answer.call), None, not against and not found, against))
         return Grade(tuple(parts))
 
     def generate(self, rng: Random, level: int) -> Spec:

@@ -26,7 +26,7 @@ def _declarer(auction: Auction, contract: Contract, seat: Seat) -> str:
     if contract.risk is not Risk.UNDOUBLED and seat is auction.last_seat_of(DOUBLE):
         return "doubler"
     if seat.side is contract.side:
-        return "last-bidder" if seat is auction.last_seat_of(contract.bid) else "not-first-to-name"
+        return "last-bidder" if seat is auction.last_seat_of(contract.bid) else "inverted"
     named = [
         auction.seat_at(place)
         for place, call in enumerate(auction.calls)

@@ -11,6 +11,7 @@ from lessons.engine.seats import Seat
 from lessons.exercises import fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
 from lessons.exercises.goals import Goal
+from lessons.exercises.misconceptions import accepted
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +81,8 @@ class ReachGoal(Kind[Spec, Answer]):
     def grade(self, spec: Spec, answer: Answer) -> Grade:
         """An illegal call is the whole finding; else one part for each condition."""
         auction = answer.auction
-        against = auction.illegal_call_objections
-        if against:
-            found = tuple(Finding(objection.code, {"objection": objection}) for objection in against)
+        if auction.illegal_at is not None:
+            found = accepted(auction.first(auction.illegal_at), auction.calls[auction.illegal_at])
             return Grade((Part("legal", auction.illegal_at, None, False, found),))
         parts = []
         for name, has, wanted in spec.goal.checks(auction):

@@ -10,6 +10,7 @@ from lessons.engine.rulings import CLAUSES, Clause, Edition, Ruling, RulingError
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.exercises import fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.ruling_findings import about_ruling
 
 # Clauses whose facts are few and finite, from which questions can be drawn, by level.
 _DRAWN = (
@@ -125,7 +126,8 @@ class RulingKind(Kind[Spec, Answer]):
         if given == expected:  # what was rightly left out earns nothing
             return Part(code, given, expected, True, weight=int(expected))
         data = {"spec": spec, "code": code, "rulings": tuple(right.values())}
-        return Part(code, given, expected, False, (Finding("ruling-missed" if expected else "ruling-not", data),))
+        found = about_ruling(spec.law, spec.facts, code, missed=expected, data=data)
+        return Part(code, given, expected, False, (found,))
 
     def generate(self, rng: Random, level: int) -> Spec:
         while True:

@@ -77,21 +77,29 @@ class Scored:
 def judge(scored: Scored, given: Cells, prefix: str = "") -> Iterator[Part]:
     """A part for each cell in which there is or was something to write."""
     right = scored.cells
-    known = list(slips(scored))
     for cell, expected in right.items():
         if given[cell] == expected:
             if expected:
                 yield Part(field_name(cell, prefix), expected, expected, True)
             continue
-        code = next((code for code, cells in known if cells.get(cell, 0) == given[cell]), "sum-wrong")
-        if _on_the_other_side(cell, given, right):
-            code = "wrong-side"
         lines = tuple(line for line in scored.lines if (line.side, line.place) == cell)
         data: dict[str, Any] = {"scored": scored, "cell": cell, "given": given[cell], "lines": lines}
-        yield Part(field_name(cell, prefix), given[cell], expected, False, (Finding(code, data),))
+        yield Part(field_name(cell, prefix), given[cell], expected, False, (slip_of(scored, cell, given, data),))
 
 
-def _on_the_other_side(cell: Cell, given: Cells, right: Cells) -> bool:
+def slip_of(scored: Scored, cell: Cell, given: Cells, data: Mapping[str, Any]) -> Finding:
+    """The finding for a wrong number: the misconception that arrives at it, or only that it is wrong."""
+    right = scored.cells
+    if on_the_other_side(cell, given, right):
+        return Finding("wrong-side", data)
+    code = next((code for code, cells in slips(scored) if cells.get(cell, 0) == given[cell]), "sum-wrong")
+    to_game = scored.game is Game.CONTRACT and cell[1] is Place.BELOW and given[cell] < 100 <= right[cell]
+    if code == "risk-in-score" and to_game:
+        return Finding("doubled-no-game", data, code)
+    return Finding(code, data)
+
+
+def on_the_other_side(cell: Cell, given: Cells, right: Cells) -> bool:
     """The points of this place stand in the columns the wrong way round."""
     side, place = cell
     other = side.opponents, place
@@ -109,19 +117,39 @@ def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
         yield from _about_made(scored, deal, right)
         yield from _about_vulnerability(scored)
     if scored.game is Game.CONTRACT and deal.made:
-        for bonus in (50, 300, 500):
-            yield "duplicate-bonus", _plus(right, (deal.side, Place.ABOVE), bonus)
-            yield "duplicate-bonus", _plus(right, (deal.side, Place.BELOW), bonus)
-    yield from _about_risk(scored, deal)
+        yield from _duplicate_habits(deal, right)
+    kinds = [_about_honours(scored, deal), _about_risk(scored, deal)]
+    for found in kinds if deal.risk is Risk.UNDOUBLED else reversed(kinds):
+        yield from found
+
+
+def _duplicate_habits(deal: Played, right: Cells) -> Iterator[tuple[str, dict[Cell, int]]]:
+    below, above = (deal.side, Place.BELOW), (deal.side, Place.ABOVE)
+    if deal.tricks >= 12 > deal.bid.tricks:
+        for bonus in (500, 750, 1000, 1500):  # the slam paid, the tricks over forgotten
+            yield "slam-won", {**right, above: bonus}
+    for bonus in (50, 300, 500):
+        yield "duplicate-bonus", _plus(right, above, bonus)
+        yield "duplicate-bonus", _plus(right, below, bonus)
+
+
+def _about_honours(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
+    """Honours are declarer's, or none when the contract failed; or those of two hands are counted together."""
     honours = sum(line.points for line in scored.lines if line.code == "honours")
+    without = replace(scored, deal=replace(deal, honours=None)).cells
     if honours:
-        without = replace(deal, honours=None)
-        yield "honours-declarer", replace(scored, deal=without).cells
-        yield "honours-declarer", _plus(replace(scored, deal=without).cells, (deal.side, Place.ABOVE), honours)
+        yield "honours-declarer", without
+        yield "honours-declarer", _plus(without, (deal.side, Place.ABOVE), honours)
+    elif deal.honours and scored.game is Game.CONTRACT:
+        for side in Side:
+            if sum(deal.honours.hands(side)) >= 4:
+                for points in (100, 150):
+                    yield "honours-declarer", _plus(without, (side, Place.ABOVE), points)
 
 
 def _contract_habits(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
-    yield "contract-habits", Scored(deal, Game.CONTRACT).cells
+    for vulnerable in (Vulnerability.NONE, Vulnerability.BOTH):
+        yield "contract-habits", Scored(deal, Game.CONTRACT, None, vulnerable).cells
     if deal.made:
         level_only = replace(deal, tricks=6 + deal.bid.level)
         yield "contract-habits", replace(scored, deal=level_only).cells
@@ -147,7 +175,8 @@ def _about_made(scored: Scored, deal: Played, right: dict[Cell, int]) -> Iterato
 def _about_risk(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
     if deal.made and deal.risk is not Risk.UNDOUBLED:
         insult = sum(line.points for line in scored.lines if line.code in ("insult", "contract-premium"))
-        yield "insult-forgotten", _plus(scored.cells, (deal.side, Place.ABOVE), -insult)
+        place = Place.SCORE if scored.game is Game.DUPLICATE else Place.ABOVE
+        yield "insult-forgotten", _plus(scored.cells, (deal.side, place), -insult)
     for risk in Risk:
         if risk is not deal.risk:
             yield "risk-in-score", replace(scored, deal=replace(deal, risk=risk)).cells

@@ -11,6 +11,7 @@ from lessons.engine.scoring.rubber import Rubber, Step, score_rubber
 from lessons.engine.seats import Side, Vulnerability
 from lessons.exercises import deals, fields
 from lessons.exercises.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.rubber_findings import about_deal, about_total, about_vulnerable
 from lessons.exercises.score_cells import Cells, field_name, read_cells, summed, write_cells
 
 ASKED = ("deals", "totals", "winner", "vulnerable")
@@ -133,23 +134,26 @@ class ScoreRubber(Kind[Spec, Answer]):
         right, rubber = self.solution(spec), spec.rubber
         for side, points in right.totals.items():
             given = answer.totals[side]
-            finding = Finding("total-wrong", {"rubber": rubber, "side": side, "given": given})
-            found = () if given == points else (finding,)
+            found = () if given == points else (about_total(rubber, side, given),)
             parts.append(Part(f"total-{side.value}", given, points, not found, found))
-        for name, code in (("winner", "rubber-end"), ("vulnerable", "vul-early")):
-            has, wanted = getattr(answer, name), getattr(right, name)
-            if name in spec.ask:
-                found = () if has == wanted else (Finding(code, {"rubber": rubber, "given": has}),)
-                parts.append(Part(name, has, wanted, not found, found))
+        if "winner" in spec.ask:
+            finding = Finding("rubber-end", {"rubber": rubber, "given": answer.winner})
+            parts.append(self._choice("winner", answer.winner, right.winner, finding))
+        if "vulnerable" in spec.ask:
+            finding = about_vulnerable(rubber, str(answer.vulnerable))
+            parts.append(self._choice("vulnerable", answer.vulnerable, right.vulnerable, finding))
         return Grade(tuple(parts) or (Part("nothing", 0, 0, True),))
+
+    @staticmethod
+    def _choice(name: str, has: str | None, wanted: str | None, wrong: Finding) -> Part:
+        return Part(name, has, wanted, has == wanted, () if has == wanted else (wrong,))
 
     def _deal_parts(self, spec: Spec, step: Step, answer: Answer) -> list[Part]:
         given, parts = answer.deals[step.number], []
         for cell, points in self._right_cells(spec, step).items():
             if not points and not given[cell]:
                 continue
-            data = {"rubber": spec.rubber, "step": step, "cell": cell, "given": given[cell]}
-            found = () if given[cell] == points else (Finding("deal-wrong", data),)
+            found = () if given[cell] == points else (about_deal(spec.rubber, step, cell, given),)
             parts.append(Part(field_name(cell, f"{step.number}-"), given[cell], points, not found, found))
         return parts
 

@@ -10,17 +10,15 @@ from django.utils.translation import pgettext_lazy
 
 from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, zones
 from lessons.domain.texts import one_line
+from lessons.forms.passwords import with_our_fields
 
 
 class Form(forms.Form):
-    """A form with the site's fields. `template` shows one of them with its label, help and errors."""
-
-    required_css_class = ""
+    """A form with the site's fields; account/_form.html shows it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        for field in self.fields.values():
-            field.widget.attrs.setdefault("class", "input")
+        with_our_fields(self)
 
 
 class HasZone(Form):
@@ -135,8 +133,17 @@ class Email(Form):
         widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
     )
 
+    def __init__(self, *args: Any, user: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.user = user
+
     def clean_email(self) -> str:
         return self.cleaned_data["email"].lower()
+
+    def clean_password(self) -> str:
+        if not self.user.check_password(self.cleaned_data["password"]):
+            raise forms.ValidationError(_("That is not your password."))
+        return self.cleaned_data["password"]
 
 
 class Erase(Form):
@@ -149,6 +156,7 @@ class Erase(Form):
     def __init__(self, *args: Any, word: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.word = word
+        self.fields["word"].label = _("To confirm, type: %(word)s") % {"word": word}
 
     def clean_word(self) -> str:
         typed = self.cleaned_data["word"].strip().strip("“”«»").casefold()

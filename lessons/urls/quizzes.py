@@ -1,10 +1,18 @@
-"""The library of quizzes."""
+"""The library of quizzes, and what is printed."""
 
 from django.urls import path
 
-from lessons.views import quizzes
+from lessons.views import blank_pads, quiz_list, quizzes, worksheets
 
 urlpatterns = [
-    path("quizzes/", quizzes.library, name="quizzes"),
+    path("quizzes/", quiz_list.library, name="quizzes"),
     path("quizzes/<int:pk>/", quizzes.one, name="quiz"),
+    path("quizzes/<int:pk>/copy/", quizzes.copy, name="quiz-copy"),
+    path("quizzes/<int:pk>/share/", quizzes.share, name="quiz-share"),
+    path("quizzes/<int:pk>/delete/", quizzes.delete, name="quiz-delete"),
+    path("quizzes/<int:pk>/restore/", quizzes.restore, name="quiz-restore"),
+    path("quizzes/<int:pk>/worksheet/", worksheets.worksheet, name="quiz-worksheet"),
+    path("quizzes/shared/<slug:token>/", quizzes.shared, name="quiz-shared"),
+    path("quizzes/shared/<slug:token>/copy/", quizzes.copy_shared, name="quiz-copy-shared"),
+    path("blank-pads/", blank_pads.blank_pads, name="blank-pads"),
 ]

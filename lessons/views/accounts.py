@@ -22,7 +22,7 @@ from lessons.views.errors import came_from
 from lessons.words import people as words
 
 UNPROCESSABLE, TOO_MANY = 422, 429
-BY_CODE = "lessons.domain.backends.ByCode"
+BY_PASSWORD, BY_CODE = "lessons.domain.backends.ByPassword", "lessons.domain.backends.ByCode"
 
 
 @never_cache

@@ -1,17 +1,110 @@
-"""One's own account."""
+"""One's own account: what one is called, taking everything away, being erased."""
 
-from django.http import HttpRequest, HttpResponse
+from typing import Any
+
+from django.contrib.auth import logout
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
-from django.views.decorators.http import require_safe
+from django.urls import reverse
+from django.utils import translation
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods, require_safe
 
+from lessons.content.showing.privacy import sections
+from lessons.domain import erasing, exporting, people
+from lessons.domain.access import attended
+from lessons.forms.accounts import Email, Erase, Self
+from lessons.views.accounts import UNPROCESSABLE, see_other
 from lessons.views.guards import signed_in
+from lessons.words import people as words
 
 
 @signed_in
+@require_http_methods(["GET", "HEAD", "POST"])
 def account(request: HttpRequest) -> HttpResponse:
-    return render(request, "lessons/account/account.html")
+    """Name, language and time zone; a student's codes, which only he sees here. A POST changes the former."""
+    person = people.person_of(request.user)
+    places = list(attended(request.user))
+    own_name = person.is_teacher or not places  # what a student is called is his teachers' to say
+    form = _self_form(request, person, own_name)
+    if request.method == "POST" and form.is_valid():
+        people.change(user=request.user, **form.cleaned_data)
+        with translation.override(form.cleaned_data["language"]):
+            return see_other(reverse("lessons:account") + "?done=self")
+    context = {
+        "person": person,
+        "form": form,
+        "places": places,
+        "has_password": request.user.has_usable_password(),
+        "done": words.done(request.GET.get("done", "")),
+    }
+    return render(request, "lessons/account/account.html", context, status=UNPROCESSABLE if form.errors else 200)
+
+
+def _self_form(request: HttpRequest, person: Any, own_name: bool) -> Self:
+    if request.method == "POST":
+        return Self(request.POST, own_name=own_name)
+    known = {
+        "name": person.name,
+        "language": person.language or translation.get_language(),
+        "time_zone": person.time_zone,
+    }
+    return Self(initial=known, own_name=own_name)
+
+
+@signed_in
+@sensitive_post_parameters("password")
+@require_http_methods(["GET", "HEAD", "POST"])
+def email(request: HttpRequest) -> HttpResponse:
+    """Another e-mail to log in with; the password says that it is he who asks."""
+    if not request.user.has_usable_password():
+        return see_other(reverse("lessons:account"))
+    form = Email(request.POST if request.method == "POST" else None, user=request.user)
+    if request.method == "POST" and form.is_valid():
+        try:
+            people.change_email(user=request.user, email=form.cleaned_data["email"])
+            return see_other(reverse("lessons:account") + "?done=email")
+        except people.EmailTaken:
+            request.user.refresh_from_db(fields=("username", "email"))
+            form.add_error("email", words.email_taken())
+    status = UNPROCESSABLE if form.errors else 200
+    return render(request, "lessons/account/email.html", {"form": form}, status=status)
+
+
+@signed_in
+@require_safe
+def export(request: HttpRequest) -> HttpResponse:
+    """Everything that is kept of who asks, as a file."""
+    kept = exporting.everything_of(request.user)
+    response = JsonResponse(kept, json_dumps_params={"ensure_ascii": False, "indent": 2})
+    response["Content-Disposition"] = 'attachment; filename="bridge-school.json"'
+    return response
+
+
+@signed_in
+@require_http_methods(["GET", "HEAD", "POST"])
+def erase(request: HttpRequest) -> HttpResponse:
+    """Says what goes and what stays; a POST with the word typed does it, and ends the session."""
+    alone = erasing.classes_left_alone(request.user)
+    form = Erase(request.POST if request.method == "POST" else None, word=words.word_to_erase())
+    if request.method == "POST" and not alone and form.is_valid():
+        try:
+            erasing.erase(user=request.user)
+        except erasing.OnlyTeacher as refused:  # since the page was opened
+            alone = refused.classes
+        else:
+            logout(request)
+            return see_other(reverse("lessons:privacy") + "?done=erased")
+    context = {"form": form, "alone": alone, "word": words.word_to_erase(), "person": people.person_of(request.user)}
+    status = UNPROCESSABLE if form.errors or (alone and request.method == "POST") else 200
+    return render(request, "lessons/account/erase.html", context, status=status)
 
 
 @require_safe
 def privacy(request: HttpRequest) -> HttpResponse:
-    return render(request, "lessons/account/privacy.html")
+    """What is kept, in words that a child's parents understand."""
+    context = {
+        "done": words.done(request.GET.get("done", "")),
+        "sections": sections(translation.get_language() or "en"),
+    }
+    return render(request, "lessons/account/privacy.html", context)

@@ -125,9 +125,9 @@ def _feedback(grade: Grade, said: ShownExercise | None) -> Feedback:
 
 def line(found: Finding, said: ShownExercise | None) -> Any:
     """The step's own words about a finding, or the general ones."""
-    code = str(found.data["option"]) if found.code == "option" else found.code
-    if said and code in said.notes:
-        return shown_text(said.notes[code])
+    for code in (str(found.data["option"]),) if found.code == "option" else (found.code, found.wider):
+        if said and code in said.notes:
+            return shown_text(said.notes[code])
     return finding_words.finding(found)
 
 

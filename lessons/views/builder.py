@@ -15,7 +15,7 @@ from lessons.forms.builder import texts
 from lessons.forms.builder.texts import Form, Text
 from lessons.models import Quiz
 from lessons.views.guards import for_teachers
-from lessons.views.quizzes import title_of
+from lessons.views.quiz_list import title_of
 from lessons.words import builder as words
 
 UNPROCESSABLE = 422

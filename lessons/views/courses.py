@@ -115,7 +115,7 @@ def done(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     """The end of a lesson: what one can do now, what to practise, what comes next."""
     shelf = _course(course)
     found = _lesson_of(shelf, lesson)
-    practise = [(words.KINDS[wish["kind"]], _practice(wish)) for wish in found.practise]
+    practise = [(words.KINDS[wish["kind"]], words.level(wish["level"]), _practice(wish)) for wish in found.practise]
     kept = progress_of(user=request.user, session=request.session)
     open_steps = [(one, _address(found, one)) for one in found.steps if kept.get(one.key) != RIGHT]
     context = {"course": shelf, "lesson": found, "practise": practise, "next": shelf.after(found), "open": open_steps}

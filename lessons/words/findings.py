@@ -3,9 +3,11 @@
 One function for each finding of `lessons.exercises`, in a module for each of its subjects.
 """
 
+from django.utils.translation import gettext as _
+
 from lessons.exercises.base import Finding
 from lessons.words import call_findings, goal_findings, outcome_findings, ruling_findings, score_findings
-from lessons.words.sentence import Sentence
+from lessons.words.sentence import Sentence, joined, sentence
 
 SENTENCES = {
     **call_findings.SENTENCES,
@@ -18,4 +20,6 @@ SENTENCES = {
 
 def finding(found: Finding) -> Sentence:
     """The sentence of a finding. LookupError when its code has no general words (an option has its own note)."""
-    return SENTENCES[found.code](found.data)
+    said = SENTENCES[found.code](found.data)
+    step = found.data.get("step")
+    return joined(sentence(_("Deal %(number)d."), number=step.number), said) if step else said

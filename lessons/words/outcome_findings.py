@@ -8,6 +8,7 @@ from django.utils.translation import gettext as _
 from lessons.engine.calls import DOUBLE, Denomination
 from lessons.engine.contract import Contract, Risk, contract_of
 from lessons.words import contract as contract_words
+from lessons.words.objections import objection
 from lessons.words.sentence import Sentence, joined, sentence
 from lessons.words.symbols import contract_symbol
 
@@ -56,7 +57,7 @@ def _last_bidder(data: Data) -> Sentence:
     return sentence(text, last=data["given"], seat=contract.declarer, denomination=contract.bid.denomination)
 
 
-def _not_first_to_name(data: Data) -> Sentence:
+def _inverted(data: Data) -> Sentence:
     contract: Contract = data["contract"]
     text = _("%(given)s is dummy here.")
     return joined(_first_to_name(contract), sentence(text, given=data["given"]))
@@ -90,6 +91,11 @@ def _not_the_last_bid(data: Data) -> Sentence:
 
 
 def _double_sticks(data: Data) -> Sentence:
+    if "objection" in data:
+        return joined(_("A new bid wipes out the double before it."), objection(data["objection"]))
+    if "call" in data:
+        text = _("The double is legal: %(last)s is a new bid, and the double before it is wiped out.")
+        return sentence(text, last=data["auction"].last_bid)
     auction, contract = data["auction"], data["contract"]
     if DOUBLE in auction.calls:
         text = _("The bid %(bid)s came after the double and wiped it out: the contract is undoubled.")
@@ -114,7 +120,7 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "lead-seat": _lead_seat,
     "doubler": _doubler,
     "last-bidder": _last_bidder,
-    "not-first-to-name": _not_first_to_name,
+    "inverted": _inverted,
     "first-at-table": _first_at_table,
     "other-side": _other_side,
     "not-the-last-bid": _not_the_last_bid,

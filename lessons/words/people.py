@@ -1,6 +1,7 @@
 """What is said about getting in, and about people."""
 
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 
 def wrong_password() -> str:
@@ -18,3 +19,28 @@ def wrong_code(typed: str) -> str:
 
 def too_many_guesses() -> str:
     return _("Too many wrong codes. Wait a quarter of an hour, or ask your teacher.")
+
+
+def too_many_tries() -> str:
+    return _("Too many tries. Wait a quarter of an hour.")
+
+
+def email_taken() -> str:
+    return _("Somebody has registered with this e-mail. If it is you, log in, or set a new password.")
+
+
+def word_to_erase() -> str:
+    """What one types to be erased."""
+    # Translators: one word that the reader types to confirm that all about him is to be erased.
+    return pgettext("word to type", "erase")
+
+
+def done(what: str) -> str:
+    """What the last press on the account page has done; "" for nothing known."""
+    said = {
+        "self": _("Saved."),
+        "email": _("Saved. From now on log in with the new e-mail."),
+        "password": _("The new password holds from now on."),
+        "erased": _("You are erased: your name, codes and e-mail are gone."),
+    }
+    return said.get(what, "")

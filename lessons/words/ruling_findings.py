@@ -26,6 +26,11 @@ def _order(data: Data) -> Sentence:
 
 SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "ruling-missed": _missed,
+    "ask-bidder": _missed,
+    "misstated-void": _missed,
     "ruling-not": _not_here,
+    "dummy-asks": _not_here,
+    "ask-any-time": _not_here,
+    "mi-forever": _not_here,
     "ruling-order": _order,
 }

@@ -42,18 +42,19 @@ def _vulnerability(data: Data) -> Sentence:
     return joined(_("Look at who is vulnerable."), vulnerability(data["scored"].vulnerable), _right(data))
 
 
+def _honours(data: Data) -> Sentence:
+    if any(line.code == "honours" for line in data["scored"].lines):
+        return joined(_("Honours belong to the side that held them, whoever declares."), _right(data))
+    return joined(_("Honours score only where one hand holds four or more of them."), _right(data))
+
+
 # A rubber
 
 
 def _deal_wrong(data: Data) -> Sentence:
-    step, cell = data["step"], data["cell"]
-    entries = [entry.line for entry in data["rubber"].entries if entry.deal == step.number]
-    lines = [line for line in entries if (line.side, line.place) == cell]
-    number = sentence(_("Deal %(number)d."), number=step.number)
-    said = joined(*map(line_sentence, lines)) if lines else _nothing(*cell)
     if data["rubber"].game is Game.CONTRACT:
-        return joined(number, vulnerability(step.vulnerable), said)
-    return joined(number, said)
+        return joined(vulnerability(data["step"].vulnerable), _right(data))
+    return _right(data)
 
 
 def _total_wrong(data: Data) -> Sentence:
@@ -62,11 +63,19 @@ def _total_wrong(data: Data) -> Sentence:
 
 
 def _rubber_end(data: Data) -> Sentence:
+    """The premium that was misjudged, or who wins."""
+    if "line" in data:
+        return joined(line_sentence(data["line"]), totals(data["rubber"]))
     return ending(data["rubber"])
 
 
 def _vul_early(data: Data) -> Sentence:
     text = _("A side is vulnerable from the deal after its first game on.")
+    return joined(text, _right(data) if "cell" in data else vulnerability(data["rubber"].vulnerable))
+
+
+def _part_kept(data: Data) -> Sentence:
+    text = _("A game wipes out the part-scores of both sides: they stay in the totals and help to no later game.")
     return joined(text, vulnerability(data["rubber"].vulnerable))
 
 
@@ -91,7 +100,7 @@ def _is_enough(data: Data) -> Sentence:
 
 def _doubled_no_game(data: Data) -> Sentence:
     text = _("A doubled contract that is made counts its doubled trick points towards game.")
-    return joined(text, _is_enough(data))
+    return joined(text, _right(data) if "cell" in data else _is_enough(data))
 
 
 def _not_enough(data: Data) -> Sentence:
@@ -129,12 +138,13 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "risk-in-score": _then_right(lambda: _("Look again at whether the contract was doubled or redoubled.")),
     "insult-forgotten": _then_right(lambda: _("Making a doubled contract earns a premium of its own.")),
     "doubled-flat": _then_right(lambda: _("Doubled, the first trick short costs less than each further one.")),
-    "honours-declarer": _then_right(lambda: _("Honours belong to the side that held them, whoever declares.")),
+    "honours-declarer": _honours,
     "vulnerability": _vulnerability,
     "deal-wrong": _deal_wrong,
     "total-wrong": _total_wrong,
     "rubber-end": _rubber_end,
     "vul-early": _vul_early,
+    "part-kept": _part_kept,
     "is-enough": _is_enough,
     "not-enough": _not_enough,
     "doubled-no-game": _doubled_no_game,

@@ -35,7 +35,7 @@ _CALL = re.compile(rf"\b({'|'.join(FUNCTIONS)})\(\s*({_TEXT}(?:,\s*{_TEXT})*)(?:
 
 
 def in_file(path: Path) -> Iterator[Message]:
-    """The messages of one .py or .html file. Raises ValueError where a text is put together at run time."""
+    """The messages of one .py or .html or .txt file. Raises ValueError where a text is put together at run time."""
     text = path.read_text(encoding="utf-8")
     return in_python(text) if path.suffix == ".py" else in_template(text)
 

@@ -21,7 +21,7 @@ SOURCES = [
     path
     for folder in ("lessons", "bridgeschool")
     for path in sorted((ROOT / folder).rglob("*"))
-    if path.suffix in {".py", ".html"}
+    if path.suffix in {".py", ".html", ".txt"}
 ]
 
 

@@ -194,7 +194,7 @@ def test_prose_of_a_course_that_is_not_utf8_is_named(courses, name):
 def test_a_mark_before_the_text_is_no_part_of_it(courses, name):
     path = courses / "courses" / name
     path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
-    assert load(courses, check=True) == "2 examples, 1 courses, nothing wrong"
+    assert load(courses, check=True) == "2 examples, 1 courses, 0 quizzes, nothing wrong"
 
 
 @pytest.mark.django_db

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from lessons.domain.courses import courses
 from lessons.exercises.registry import KINDS
 from tests.e2e.conftest import OpenPage
 
@@ -82,3 +84,20 @@ def test_questions_fit_a_narrow_phone(lang: str, open_page: OpenPage) -> None:
     for code in (code for code, kind in KINDS.items() if kind.generates):
         page.goto(f"/{lang}/practice/{code}/4/11/")
         assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), code
+
+
+@pytest.mark.usefixtures("loaded_content")
+@pytest.mark.parametrize("course", ["auction", "laws", "rubber", "auction-bridge"])
+def test_axe_finds_nothing_in_the_lessons_of_a_course(
+    course: str, open_page: OpenPage, axe: Callable[[Page], None]
+) -> None:
+    """One step of each lesson, another place in each and the languages in turn, and an end: in light and in dark."""
+    page = open_page(f"lessons/{course}/")
+    page.emulate_media(reduced_motion="reduce")  # else axe sees colours on their way from light to dark
+    lessons = courses("en")[course].lessons
+    addresses = [f"{one.slug}/{one.steps[number % len(one.steps)].slug}" for number, one in enumerate(lessons)]
+    for lang, address in zip(cycle(("en", "pt-br", "ru")), [*addresses, f"{lessons[0].slug}/done"], strict=False):
+        page.goto(f"/{lang}/lessons/{course}/{address}/")
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            axe(page)

@@ -52,7 +52,7 @@ def test_an_answer_without_a_right_ruling_earns_nothing_for_what_it_left_out():
     spec = read(RulingKind(), law="21B3", facts=facts, expect=["adjusted-score-if-offenders-gained"])
     grade = RulingKind().grade(spec, Answer(("may-change-without-penalty",)))
     assert grade.verdict is Verdict.WRONG
-    assert [finding.code for finding in grade.findings] == ["ruling-not", "ruling-missed"]
+    assert [finding.code for finding in grade.findings] == ["mi-forever", "ruling-missed"]
 
 
 def test_a_wrong_ruling_beside_the_right_one_takes_a_part_of_the_credit():

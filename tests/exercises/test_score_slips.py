@@ -20,7 +20,7 @@ SLIPS = [
     ({"contract": "4S", "tricks": 9, "vulnerable": "NS"}, {"EW-above": 50}, {"vulnerability"}),
     ({"contract": "4S", "tricks": 9}, {"NS-above": 50}, {"wrong-side"}),
     ({"contract": "4S", "tricks": 10}, {"EW-below": 120}, {"wrong-side"}),
-    ({"contract": "2SX", "tricks": 8}, {"NS-below": 60, "NS-above": 50}, {"risk-in-score"}),
+    ({"contract": "2SX", "tricks": 8}, {"NS-below": 60, "NS-above": 50}, {"doubled-no-game"}),
     ({"contract": "2SX", "tricks": 8}, {"NS-below": 120}, {"insult-forgotten"}),
     ({"contract": "3NX", "tricks": 5}, {"EW-above": 400}, {"doubled-flat"}),
     ({"contract": "3NX", "tricks": 5}, {"EW-above": 700}, {"doubled-flat"}),

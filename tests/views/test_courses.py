@@ -52,6 +52,14 @@ def test_hints_come_one_by_one(lessons, client):
     assert len(client.get(address, {"hint": "99"}).context["hints"]) == 2
 
 
+def test_the_end_of_a_lesson_tells_two_levels_of_one_kind_apart(lessons, client):
+    page = client.get(reverse("lessons:lesson-done", args=("rubber", "sixty-on")))
+    assert [(str(name), str(level)) for name, level, _url in page.context["practise"]] == [
+        ("What makes game?", "Level 2"),
+        ("What makes game?", "Level 3"),
+    ]
+
+
 @pytest.mark.parametrize("asked", ["", "?answers=1"])
 def test_a_handout_shows_answers_only_when_asked(lessons, client, asked):
     text = client.get(reverse("lessons:handout", args=LESSON) + asked).content.decode()

@@ -1,4 +1,4 @@
-"""What must not stand in prose: unknown symbols in braces, calls spelt by hand, too many words at once."""
+"""What must not stand in prose: unknown symbols in braces, calls spelt by hand, HTML."""
 
 import re
 from pathlib import Path

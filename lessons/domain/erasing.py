@@ -1,0 +1,55 @@
+"""Erasing somebody: name, e-mail and codes go, marks stay without a name."""
+
+import secrets
+from collections.abc import Sequence
+
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.db.models import Count
+from django.utils import timezone
+
+from lessons.domain import people
+from lessons.models import Classroom, Invitation, Membership, Progress, Quiz, SavedPad, Teaching
+
+
+class OnlyTeacher(Exception):
+    """Somebody is the only teacher of classes that are not archived."""
+
+    def __init__(self, classes: Sequence[Classroom]) -> None:
+        super().__init__(len(classes))
+        self.classes = classes
+
+
+def classes_left_alone(user: User) -> list[Classroom]:
+    """The classes that would be without a teacher."""
+    alone = Classroom.objects.annotate(teachers=Count("teachings")).filter(teachers=1, archived=None)
+    return list(alone.filter(pk__in=Teaching.objects.filter(teacher=user).values("classroom")))
+
+
+@transaction.atomic
+def erase(*, user: User) -> None:
+    """Forget who somebody is; it cannot be undone. His account stays as a number that nobody can log in with.
+
+    Where he was a student, what he has done counts on in his classes, without a name. Of a teacher the quizzes
+    stay that were asked. Raises OnlyTeacher.
+    """
+    if alone := classes_left_alone(user):
+        raise OnlyTeacher(alone)
+    now = timezone.now()
+    people.unlock(user)
+    Membership.objects.filter(student=user, erased=None).update(name="", code="", erased=now)
+    Teaching.objects.filter(teacher=user).delete()
+    Progress.objects.filter(user=user).delete()
+    SavedPad.objects.filter(user=user).delete()
+    Invitation.objects.filter(made_by=user, used=None).delete()
+    Quiz.objects.filter(owner=user, deleted=None).update(deleted=now, token="")
+    person = people.person_of(user)
+    person.name = person.language = person.time_zone = ""
+    person.is_teacher = False
+    person.save()
+    user.username, user.email = f"erased-{secrets.token_hex(8)}", ""
+    user.first_name = user.last_name = ""
+    user.is_active = user.is_staff = user.is_superuser = False
+    user.last_login = None
+    user.set_unusable_password()
+    user.save()

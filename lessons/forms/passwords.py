@@ -1,0 +1,48 @@
+"""Django's forms of passwords with the site's fields, and the letter that leads to a new one."""
+
+from typing import Any
+
+from django import forms
+from django.conf import settings
+from django.contrib.auth.forms import PasswordResetForm, SetPasswordForm
+from django.utils import translation
+from django.utils.translation import pgettext_lazy
+
+from lessons.domain import guesses
+from lessons.domain.people import LONGEST_EMAIL, person_of
+
+
+def with_our_fields(form: Any) -> Any:
+    """The form, its fields looking as everywhere; the second password needs no explanation."""
+    for name, field in form.fields.items():
+        field.widget.attrs.setdefault("class", "input")
+        if name.endswith("password2"):
+            field.help_text = ""
+    return form
+
+
+class Reset(PasswordResetForm):
+    """Sends its letters in the language of who gets them, three an hour at most."""
+
+    email = forms.EmailField(
+        label=pgettext_lazy("field", "E-mail"),
+        max_length=LONGEST_EMAIL,
+        widget=forms.EmailInput(attrs={"autocomplete": "email", "class": "input"}),
+    )
+
+    def send_mail(self, subject: str, body: str, context: dict[str, Any], *rest: Any, **more: Any) -> None:
+        whose = str(context["user"].pk)
+        if guesses.is_over(guesses.MAILS, whose):
+            return
+        guesses.count(guesses.MAILS, whose)
+        language = person_of(context["user"]).language or translation.get_language() or settings.LANGUAGE_CODE
+        with translation.override(language):
+            super().send_mail(subject, body, context, *rest, **more)
+
+
+class NewPassword(SetPasswordForm):
+    """A password for who got the letter."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        with_our_fields(self)

@@ -1,0 +1,76 @@
+"""A new password: by mail for who has forgotten his, in the account for who knows it."""
+
+from typing import Any
+
+from django.contrib.auth import update_session_auth_hash
+from django.contrib.auth import views as auth
+from django.contrib.auth.forms import PasswordChangeForm
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse, reverse_lazy
+from django.utils.decorators import method_decorator
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods
+
+from lessons.domain import people
+from lessons.forms.passwords import NewPassword, Reset, with_our_fields
+from lessons.views.accounts import UNPROCESSABLE, private, see_other
+from lessons.views.guards import signed_in
+
+
+class _Bad422:
+    """A form that cannot be taken is answered with 422, as everywhere on the site."""
+
+    def form_invalid(self, form: Any) -> HttpResponse:
+        return self.render_to_response(self.get_context_data(form=form), status=UNPROCESSABLE)
+
+
+@method_decorator(never_cache, name="dispatch")
+class AskedByMail(_Bad422, auth.PasswordResetView):
+    """Asks for the e-mail. What it answers does not say whether anybody has it."""
+
+    form_class = Reset
+    template_name = "lessons/account/reset.html"
+    email_template_name = "lessons/account/reset_mail.txt"
+    subject_template_name = "lessons/account/reset_subject.txt"
+    success_url = reverse_lazy("lessons:password-reset-sent")
+
+
+class Sent(auth.PasswordResetDoneView):
+    """Says that a letter is on its way, if there is such an account."""
+
+    template_name = "lessons/account/reset_sent.html"
+
+
+class SetByMail(_Bad422, auth.PasswordResetConfirmView):
+    """The page that the letter leads to, once."""
+
+    form_class = NewPassword
+    template_name = "lessons/account/reset_new.html"
+    success_url = reverse_lazy("lessons:password-reset-done")
+
+    def form_valid(self, form: NewPassword) -> HttpResponse:
+        people.unlock(self.user)
+        return super().form_valid(form)
+
+
+class Done(auth.PasswordResetCompleteView):
+    """Says that the new password holds."""
+
+    template_name = "lessons/account/reset_done.html"
+
+
+@signed_in
+@sensitive_post_parameters()
+@require_http_methods(["GET", "HEAD", "POST"])
+def change(request: HttpRequest) -> HttpResponse:
+    """Another password, for who has one: students have none."""
+    if not request.user.has_usable_password():
+        raise Http404
+    form = with_our_fields(PasswordChangeForm(request.user, request.POST if request.method == "POST" else None))
+    if request.method == "POST" and form.is_valid():
+        update_session_auth_hash(request, form.save())
+        return see_other(reverse("lessons:account") + "?done=password")
+    status = UNPROCESSABLE if form.errors else 200
+    return private(render(request, "lessons/account/password.html", {"form": form}, status=status))
