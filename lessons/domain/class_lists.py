@@ -48,6 +48,12 @@ def teachers_names(classroom: Classroom) -> list[str]:
     return list(rows.order_by("user__teachings__since").values_list("name", flat=True))
 
 
+def names_of(users: set[int | None]) -> dict[int, str]:
+    """The names of people by the keys of their accounts. One query, none where nobody is asked for."""
+    known = [pk for pk in users if pk]
+    return dict(Person.objects.filter(user__in=known).values_list("user", "name")) if known else {}
+
+
 def _number(rows: QuerySet[Any]) -> Coalesce:
     counted = rows.order_by().values("classroom").annotate(number=Count(F("pk"))).values("number")
     return Coalesce(Subquery(counted), 0)

@@ -3,32 +3,65 @@
 from typing import Any
 
 from django.db import IntegrityError, transaction
+from django.utils import timezone
 
 from lessons.domain import codes
-from lessons.domain.names import tidy
+from lessons.domain.texts import one_line
 from lessons.models import Classroom, Teaching
 
 LONGEST_NAME = Classroom._meta.get_field("name").max_length or 0
-TRIES = 20
+_TRIES = 20
 
 
 @transaction.atomic
 def make_class(*, teacher: Any, name: str, language: str, time_zone: str, has_minors: bool) -> Classroom:
     """A new class with a code of its own, taught by this teacher."""
-    fields = {"name": tidy(name), "language": language, "time_zone": time_zone, "has_minors": has_minors}
-    made = _with_new_code(Classroom(**fields))
+    made = Classroom(name=one_line(name), language=language, time_zone=time_zone, has_minors=has_minors)
+    _save_with_new_code(made)
     Teaching.objects.create(classroom=made, teacher=teacher)
     return made
 
 
-def _with_new_code(classroom: Classroom) -> Classroom:
-    """Save the class under a code that no other has, or has had and not given up."""
-    for _ in range(TRIES):
+def change_class(*, classroom: Classroom, name: str, language: str, time_zone: str, has_minors: bool) -> None:
+    """What is said about a class. Names and due dates that are there stay as they are."""
+    classroom.name, classroom.language = one_line(name), language
+    classroom.time_zone, classroom.has_minors = time_zone, has_minors
+    classroom.save(update_fields=("name", "language", "time_zone", "has_minors"))
+
+
+def open_class(*, classroom: Classroom, is_open: bool) -> None:
+    """Whether one can join it by its code."""
+    classroom.is_open = is_open
+    classroom.save(update_fields=("is_open",))
+
+
+@transaction.atomic
+def renew_class_code(*, classroom: Classroom) -> None:
+    """Another code: links and cards with the old one stop working, the students' personal codes stay."""
+    _save_with_new_code(classroom)
+
+
+def archive(*, classroom: Classroom, by: Any) -> None:
+    """The class has ended: nothing is done in it any more, all that was done is kept, with who ended it and when."""
+    if not classroom.archived:
+        classroom.archived, classroom.archived_by = timezone.now(), by
+        classroom.save(update_fields=("archived", "archived_by"))
+
+
+def restore(*, classroom: Classroom) -> None:
+    """The class goes on as it was."""
+    classroom.archived, classroom.archived_by = None, None
+    classroom.save(update_fields=("archived", "archived_by"))
+
+
+def _save_with_new_code(classroom: Classroom) -> None:
+    """Save the class under a code that no other class has."""
+    for _ in range(_TRIES):
         classroom.code = codes.new_code(codes.CLASS_LENGTH)
         try:
             with transaction.atomic():
                 classroom.save()
         except IntegrityError:
             continue
-        return classroom
+        return
     raise RuntimeError("no code is free")

@@ -2,21 +2,10 @@
 
 import unicodedata
 
-from lessons.domain.texts import storable
 from lessons.models import Membership
 
 LONGEST_NAME = Membership._meta.get_field("name").max_length or 0
 _OWN_LETTERS = "йЙ"  # a letter of its own, though it is written with a mark
-
-
-def tidy(text: str) -> str:
-    """A name without what nobody means to write: line breaks, tabs, marks that are not seen.
-
-    >>> tidy("  Ana \\t da\\xa0Silva\\u200b ")
-    'Ana da Silva'
-    """
-    seen = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in storable(text))
-    return " ".join("".join(sign for sign in seen if unicodedata.category(sign) != "Cf").split())
 
 
 def first_name(name: str) -> str:

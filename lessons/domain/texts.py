@@ -4,6 +4,7 @@ import unicodedata
 
 # Signs that turn the direction of what follows: a name with one of them would turn the page around it.
 _TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_UNSEEN = frozenset("\u200b\u2060\ufeff")  # what is copied along with a name and would part it from the same one
 
 
 def storable(text: str) -> str:
@@ -20,6 +21,6 @@ def one_line(text: str) -> str:
     kept = "".join(
         " " if sign.isspace() else sign
         for sign in text
-        if sign.isspace() or (unicodedata.category(sign) != "Cc" and sign not in _TURNS)
+        if sign.isspace() or (unicodedata.category(sign) != "Cc" and sign not in _TURNS | _UNSEEN)
     )
     return " ".join(kept.split())

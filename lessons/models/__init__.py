@@ -1,7 +1,7 @@
 """The tables."""
 
 from lessons.models.assignments import Answer, Assignment, Attempt, Extension, Regrade
-from lessons.models.classroom import Classroom, Membership, Teaching
+from lessons.models.classroom import Classroom, Membership, Teaching, TeachingInvitation
 from lessons.models.content import Example
 from lessons.models.courses import ContentVersion, Course, Exercise, Lesson, Note, Step
 from lessons.models.people import Invitation, Person, WrongGuesses
@@ -33,5 +33,6 @@ __all__ = [
     "SavedPad",
     "Step",
     "Teaching",
+    "TeachingInvitation",
     "WrongGuesses",
 ]

@@ -41,6 +41,27 @@ class Teaching(models.Model):
         return f"{self.teacher_id} teaches {self.classroom_id}"
 
 
+class TeachingInvitation(models.Model):
+    """A link with which one more teacher comes into a class, once; `hands_over`: its maker then leaves."""
+
+    classroom = models.ForeignKey(Classroom, on_delete=models.CASCADE, related_name="invitations")
+    code = models.CharField(max_length=40, unique=True)
+    hands_over = models.BooleanField(default=False)
+    made_by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    made = models.DateTimeField(auto_now_add=True)
+    withdrawn = models.DateTimeField(null=True, blank=True)
+    used_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, related_name="+", null=True, blank=True
+    )
+    used = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ("-made", "-pk")
+
+    def __str__(self) -> str:
+        return f"invitation {self.pk} to teach {self.classroom_id}"
+
+
 class Membership(models.Model):
     """A student in a class, under the name that its teachers see and with his personal code.
 

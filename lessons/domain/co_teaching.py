@@ -1,0 +1,75 @@
+"""Several teachers of one class: by a link that works once. All who teach a class may do the same with it."""
+
+import secrets
+from datetime import timedelta
+from typing import Any
+
+from django.db import transaction
+from django.db.models import F
+from django.utils import timezone
+
+from lessons.domain.access import NotYours
+from lessons.models import Classroom, Teaching, TeachingInvitation
+
+OPEN_FOR = timedelta(days=14)
+
+
+class LastTeacher(ValueError):
+    """Nobody would teach the class."""
+
+
+def invite(*, classroom: Classroom, by: Any, hands_over: bool) -> TeachingInvitation:
+    """A link with which one other teacher comes into the class; where it `hands_over`, this one then leaves."""
+    word = secrets.token_urlsafe(24)
+    return TeachingInvitation.objects.create(classroom=classroom, made_by=by, hands_over=hands_over, code=word)
+
+
+def open_invitations(classroom: Classroom) -> list[TeachingInvitation]:
+    """The links to a class that still work, the last first. One query."""
+    return list(_open().filter(classroom=classroom).select_related("made_by__person"))
+
+
+def invitation(code: str) -> TeachingInvitation:
+    """A link that still works. Raises NotYours."""
+    found = _open().filter(code=code).select_related("classroom", "made_by__person").first()
+    if found is None:
+        raise NotYours
+    return found
+
+
+@transaction.atomic
+def accept(*, code: str, teacher: Any) -> Classroom:
+    """Come into the class; the link works no more. Raises NotYours.
+
+    It stays open for another where this teacher was in the class before.
+    """
+    found = _open().select_for_update(of=("self",)).filter(code=code).select_related("classroom").first()
+    if found is None:
+        raise NotYours
+    _, is_new = Teaching.objects.get_or_create(classroom=found.classroom, teacher=teacher)
+    if is_new:
+        found.used_by, found.used = teacher, timezone.now()
+        found.save(update_fields=("used_by", "used"))
+        if found.hands_over:
+            Teaching.objects.filter(classroom=found.classroom, teacher=found.made_by).delete()
+    return found.classroom
+
+
+def withdraw(*, classroom: Classroom, pk: int) -> None:
+    """The link works no more. One that is not of this class stays."""
+    _open().filter(classroom=classroom, pk=pk).update(withdrawn=timezone.now())
+
+
+@transaction.atomic
+def leave(*, classroom: Classroom, teacher: Any) -> None:
+    """This teacher has the class no more. Raises LastTeacher."""
+    locked = Classroom.objects.select_for_update().get(pk=classroom.pk)
+    if not locked.teachings.exclude(teacher=teacher).exists():
+        raise LastTeacher
+    locked.teachings.filter(teacher=teacher).delete()
+
+
+def _open() -> Any:
+    """Links not used, withdrawn or too old, whose makers still teach the class."""
+    rows = TeachingInvitation.objects.filter(used=None, withdrawn=None, made__gt=timezone.now() - OPEN_FOR)
+    return rows.filter(classroom__teachings__teacher=F("made_by"))

@@ -1,0 +1,155 @@
+"""What happens to the students of a class: they are put in, join, are renamed, removed, brought back.
+
+A student is a user without a password, whose name nobody but his teachers sees. A removed one keeps his work.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import Any
+
+from django.contrib.auth.hashers import make_password
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.utils import timezone
+
+from lessons.domain import codes
+from lessons.domain.texts import one_line
+from lessons.models import Classroom, Membership, Person
+
+MOST_AT_ONCE = 200  # names in a list
+MOST_STUDENTS = 500  # in a class, without those removed
+SENT_TWICE = timedelta(minutes=5)  # a form that comes again sooner was pressed twice, later it lay about
+
+
+class CannotJoin(ValueError):
+    """The class takes nobody: it is closed, archived or full."""
+
+
+class SentBefore(ValueError):
+    """This form has made a student already, and not just now."""
+
+
+def room_in(classroom: Classroom) -> int:
+    """How many more students a class can have. One query."""
+    return max(0, MOST_STUDENTS - classroom.memberships.filter(removed=None, erased=None).count())
+
+
+@transaction.atomic
+def add_students(*, classroom: Classroom, names: Sequence[str], sending: str) -> list[Membership]:
+    """Students of these names, each with a personal code; two of one name are two students. Seven queries.
+
+    The same `sending`, a random word in the form, adds them once. Raises CannotJoin where they do not fit.
+    """
+    locked = Classroom.objects.select_for_update().get(pk=classroom.pk)
+    accounts = [_account(locked, sending, place, name) for place, name in enumerate(names)]
+    usernames = [user.username for user in accounts]
+    before = Membership.objects.filter(classroom=locked, student__username__in=usernames)
+    if sent := list(before):
+        return sent
+    if locked.archived or len(names) > room_in(locked):
+        raise CannotJoin
+    users = User.objects.bulk_create(accounts)
+    Person.objects.bulk_create(
+        Person(user=user, name=one_line(name), language=locked.language)
+        for user, name in zip(users, names, strict=True)
+    )
+    return Membership.objects.bulk_create(
+        Membership(classroom=locked, student=user, name=one_line(name), code=code)
+        for user, name, code in zip(users, names, _free_codes(locked), strict=False)
+    )
+
+
+@transaction.atomic
+def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Membership:
+    """Somebody comes in by the code of a class: a guest becomes a student of his own, others come as who they are.
+
+    Nobody is in a class twice: who was removed is back, a form pressed twice gives what it gave. Does not log
+    anybody in. Raises CannotJoin, SentBefore.
+    """
+    locked = Classroom.objects.select_for_update().get(pk=classroom.pk)
+    before = place_of(locked, user) if user.is_authenticated else _just_made(locked, sending, name)
+    if before and not before.removed:
+        return before
+    if not locked.is_open or locked.archived or not room_in(locked):
+        raise CannotJoin
+    if before:
+        return bring_back(membership=before)
+    if not user.is_authenticated:
+        user = _account(locked, sending, 0, name)
+        user.save()
+        Person.objects.create(user=user, name=one_line(name), language=locked.language)
+    code = next(_free_codes(locked))
+    return Membership.objects.create(
+        classroom=locked, student=user, name=one_line(name), code=code, seen=timezone.now()
+    )
+
+
+def place_of(classroom: Classroom, user: Any) -> Membership | None:
+    """Somebody's place in a class, a removed one too."""
+    return classroom.memberships.filter(student=user, erased=None).first()
+
+
+@transaction.atomic
+def rename(*, membership: Membership, name: str) -> None:
+    """The name that the teachers see; also that of the account where it was the same."""
+    before, membership.name = membership.name, one_line(name)
+    membership.save(update_fields=("name",))
+    Person.objects.filter(user=membership.student_id, name=before, is_teacher=False).update(name=membership.name)
+
+
+@transaction.atomic
+def renew_code(*, membership: Membership) -> None:
+    """Another personal code; who got in with the old one is out, on every device."""
+    locked = Classroom.objects.select_for_update().get(pk=membership.classroom_id)
+    membership.code = next(_free_codes(locked))
+    membership.save(update_fields=("code",))
+    student = User.objects.get(pk=membership.student_id)
+    if not student.has_usable_password():
+        student.set_unusable_password()  # another one, so that sessions begun with the last are over
+        student.save(update_fields=("password",))
+
+
+def remove(*, membership: Membership, by: Any) -> None:
+    """Out of the class; what he has done is kept, and he can be brought back."""
+    if not membership.removed:
+        membership.removed, membership.removed_by = timezone.now(), by
+        membership.save(update_fields=("removed", "removed_by"))
+
+
+def bring_back(*, membership: Membership) -> Membership:
+    """Into the class again, with all that he has done."""
+    membership.removed, membership.removed_by = None, None
+    membership.save(update_fields=("removed", "removed_by"))
+    return membership
+
+
+def note_consent(*, membership: Membership, by: Any, given: bool) -> None:
+    """That a parent or the school has consented, noted by this teacher now; or that it was noted by mistake."""
+    membership.consent, membership.consent_by = (timezone.now(), by) if given else (None, None)
+    membership.save(update_fields=("consent", "consent_by"))
+
+
+def _just_made(classroom: Classroom, sending: str, name: str) -> Membership | None:
+    """The student that this form has made a moment ago. Raises SentBefore where it was longer ago."""
+    username = _account(classroom, sending, 0, name).username
+    made = classroom.memberships.filter(student__username=username).first()
+    if made and (made.removed or made.joined < timezone.now() - SENT_TWICE):
+        raise SentBefore
+    return made
+
+
+def _account(classroom: Classroom, sending: str, place: int, name: str) -> User:
+    """A new account without a password. The same form gives it the same username, which only one can have."""
+    word = hashlib.sha256(f"{classroom.pk}/{sending}/{place}/{one_line(name)}".encode()).hexdigest()
+    return User(username=f"student-{word[:40]}", password=make_password(None))
+
+
+def _free_codes(classroom: Classroom) -> Iterator[str]:
+    """Personal codes that nobody in the class has, nor has had and can come back with."""
+    taken = set(classroom.memberships.values_list("code", flat=True))
+    while True:
+        code = codes.new_code(codes.PERSONAL_LENGTH)
+        if code not in taken:
+            taken.add(code)
+            yield code
