@@ -1,0 +1,134 @@
+"""A list of names as teachers have them: one on a line, from a spreadsheet, with or without a heading."""
+
+import csv
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from io import StringIO
+
+from lessons.domain.names import first_name, same
+from lessons.domain.texts import one_line
+
+# Headings as they are compared: in small letters, without accents and without what is no letter.
+GIVEN = {"name", "firstname", "givenname", "forename", "nome", "primeironome", "prenome", "имя"}
+FAMILY = {"surname", "lastname", "familyname", "secondname", "sobrenome", "apelido", "ultimonome", "фамилия"}
+WHOLE = {
+    *("fullname", "student", "students", "studentname", "pupil", "names", "namesurname", "firstnamelastname"),
+    *("nomecompleto", "nomes", "aluno", "alunos", "aluna", "estudante", "nomedoaluno", "nomeesobrenome"),
+    *("имяфамилия", "имяифамилия", "ученик", "ученики", "учащийся", "студент", "участник"),
+}
+FAMILY_FIRST = {"фио", "фамилияимя", "фамилияиимя", "фамилияимяотчество", "surnamename", "lastnamefirstname"}
+_NUMBERING = re.compile(r"^\s*(?:\d{1,3}\s*[.)]|[-–—•*·])\s+")
+_SEPARATORS = "\t;,"
+Row = tuple[int, list[str]]  # the number of its line, its cells
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A name of the list. `written` is what stood there, where more did."""
+
+    line: int
+    name: str
+    written: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NameList:
+    """What a text holds: names, the heading that was passed over, and lines without any letter."""
+
+    names: tuple[Listed, ...] = ()
+    heading: str = ""
+    unread: tuple[tuple[int, str], ...] = ()
+
+
+def read_names(text: str, *, first_only: bool = False, family_first: bool = False) -> NameList:
+    """Read a list; names are not judged, and the same one may stand there twice.
+
+    `first_only` keeps first names alone; where no heading tells, `family_first` says that the other comes before.
+
+    >>> [(one.line, one.name) for one in read_names("Nome;Sobrenome\\nAna;Silva\\n\\nJosé;Dias").names]
+    [(2, 'Ana Silva'), (4, 'José Dias')]
+    """
+    rows = list(_rows(text))
+    columns = _headings(rows[0][1]) if rows else None
+    heading = " ".join(cell for cell in rows.pop(0)[1] if cell) if columns else ""
+    if not columns:
+        rows = _one_by_one(rows)
+    names, unread = [], []
+    for line, cells in rows:
+        parts = _parts(cells, columns, family_first=family_first)
+        written = " ".join(parts.written)
+        if not any(sign.isalpha() for sign in written):
+            unread.append((line, " ".join(cells).strip()))
+            continue
+        name = parts.first if first_only else written
+        names.append(Listed(line, name, written if name != written else ""))
+    return NameList(tuple(names), heading, tuple(unread))
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    written: tuple[str, ...]
+    first: str
+
+
+def _parts(cells: Sequence[str], columns: dict[str, int] | None, *, family_first: bool) -> _Parts:
+    """Which of the cells of a line are the name."""
+    if columns:
+        held = {role: cells[place] if place < len(cells) else "" for role, place in columns.items()}
+        if "given" in held and "family" in held:
+            written = tuple(part for part in (held["given"], held["family"]) if part)
+            return _Parts(written, first_name(held["given"]) or held["family"])
+        family_first = "family-first" in held
+        used = [part for part in held.values() if part][:1]
+    else:
+        used = [cell for cell in cells if _may_be_name(cell)]
+    if len(used) == 1 and (given := used[0].partition(", ")[2]):  # Silva, Ana
+        family = used[0].partition(", ")[0]
+        return _Parts((given, family), first_name(given))
+    words = " ".join(used).split()
+    return _Parts(tuple(words), words[1 if family_first and len(words) > 1 else 0] if words else "")
+
+
+def _headings(cells: Sequence[str]) -> dict[str, int] | None:
+    """Where the columns of names stand, when the line is a heading."""
+    roles = {"given": GIVEN, "family": FAMILY, "whole": WHOLE, "family-first": FAMILY_FIRST}
+    plain = ["".join(sign for sign in same(cell) if sign.isalpha()) for cell in cells]
+    found = {
+        role: place for role, known in roles.items() for place, word in reversed([*enumerate(plain)]) if word in known
+    }
+    if "given" in found and "family" in found:
+        return {role: found[role] for role in ("given", "family")}
+    chosen = next((role for role in ("family-first", "whole", "given", "family") if role in found), None)
+    return {chosen: found[chosen]} if chosen else None
+
+
+def _one_by_one(rows: list[Row]) -> list[Row]:
+    """A list written in one line, as "Ana, Bruno, Caio", in as many lines."""
+    if len(rows) != 1 or len(rows[0][1]) < 3 or any(" " in cell for cell in rows[0][1]):
+        return rows
+    return [(rows[0][0], [cell]) for cell in rows[0][1] if cell]
+
+
+def _may_be_name(cell: str) -> bool:
+    """Not a number, an address, a date."""
+    return "@" not in cell and sum(map(str.isalpha, cell)) > sum(map(str.isdigit, cell))
+
+
+def _rows(text: str) -> Iterator[Row]:
+    """The lines that hold something, in cells."""
+    lines = re.split(r"\r\n|\n|\r|\x0b|\x0c|\u2028|\u2029", text.removeprefix("\ufeff"))
+    separator = next((sign for sign in _SEPARATORS if sign in text), None)
+    for number, line in enumerate(lines, start=1):
+        if re.fullmatch(r"sep=.?", line.strip()):  # a note of Excel to itself
+            continue
+        cells = [one_line(cell) for cell in _cells(line, separator)]
+        if any(cells):
+            yield number, cells
+
+
+def _cells(line: str, separator: str | None) -> list[str]:
+    line = _NUMBERING.sub("", line)
+    if separator is None:
+        return [line.strip().strip('"')]
+    return next(csv.reader(StringIO(line), delimiter=separator, skipinitialspace=True), [])
