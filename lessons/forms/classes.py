@@ -8,8 +8,9 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from lessons.domain.classrooms import LONGEST_NAME
-from lessons.domain.names import tidy
-from lessons.forms.zones import all_zones, likely, zone_choices
+from lessons.domain.people import known_zone
+from lessons.domain.texts import one_line
+from lessons.forms.zones import likely, zone_choices
 from lessons.models import Classroom, Person
 from lessons.words import classes as words
 
@@ -37,7 +38,7 @@ class ClassForm(forms.Form):
         return zone_choices(get_language() or settings.LANGUAGE_CODE)
 
     def clean_name(self) -> str:
-        name = tidy(self.cleaned_data["name"])
+        name = one_line(self.cleaned_data["name"])
         if not name:
             raise forms.ValidationError(_("Give the class a name."))
         if len(name) > LONGEST_NAME:
@@ -45,7 +46,7 @@ class ClassForm(forms.Form):
         return name
 
     def clean_time_zone(self) -> str:
-        zone: str = self.cleaned_data["time_zone"]
-        if zone not in all_zones():
+        zone = known_zone(self.cleaned_data["time_zone"])
+        if not zone:
             raise forms.ValidationError(_("Choose a time zone from the list."))
         return zone

@@ -1,14 +1,11 @@
 """Time zones to choose from: those of the language's countries first, then all there are."""
 
-from functools import cache
-from zoneinfo import available_timezones
-
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 
+from lessons.domain import people
 from lessons.words.zones import zone_name
 
-REGIONS = ("Africa", "America", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 LIKELY = {
     "en": (
         "Europe/London Europe/Dublin America/New_York America/Chicago America/Denver America/Los_Angeles"
@@ -35,14 +32,8 @@ def likely(language: str) -> list[str]:
 def zone_choices(language: str) -> list[tuple[str, list[Choice]]]:
     """Two groups: the likely ones, and all the others by their names."""
     first = likely(language)
-    others = [key for key in all_zones() if key not in first]
+    others = [key for key in people.zones() if key not in first]
     return [
         (_("Likely"), [(key, zone_name(key)) for key in first]),
         (_("All"), sorted((key, zone_name(key)) for key in others)),
     ]
-
-
-@cache
-def all_zones() -> frozenset[str]:
-    """The names of the zones that people live in."""
-    return frozenset(key for key in available_timezones() if key.partition("/")[0] in REGIONS) | {"UTC"}

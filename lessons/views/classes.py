@@ -10,9 +10,12 @@ from lessons.domain import class_lists, classrooms
 from lessons.domain.access import NotYours, attended_class, is_teacher, taught_class
 from lessons.forms.classes import ClassForm
 from lessons.models import Classroom, Membership
+from lessons.views.class_cards import join_url, to_type
 from lessons.views.going import see
 from lessons.views.guards import for_teachers, not_kept, signed_in
 from lessons.words import classes as words
+from lessons.words import students as student_words
+from lessons.words.sentence import Sentence
 
 
 @not_kept
@@ -61,11 +64,18 @@ def class_page(request: HttpRequest, pk: int) -> HttpResponse:
 def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     everybody = class_lists.students_of(classroom)
     students = [one for one in everybody if not one.removed]
+    teachings = list(class_lists.teachers_of(classroom))
+    url = join_url(request, classroom)
     context = {
         "classroom": classroom,
-        "students": students,
+        "students": [{"row": one, "seen": student_words.seen(one.seen)} for one in students],
         "students_said": words.students(len(students)),
         "removed": [one for one in everybody if one.removed],
+        "teachings": teachings,
+        "url": url,
+        "address": to_type(url, classroom),
+        "done": _done(request),
+        "ended": classroom.archived and _ended(classroom),
     }
     return render(request, "lessons/classes/class.html", context)
 
@@ -81,4 +91,19 @@ def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
 
 def _row(classroom: Any) -> dict[str, Any]:
     """A class in the list of its teacher."""
-    return {"classroom": classroom, "students": words.students(classroom.students)}
+    due = classroom.next_due and words.next_due(classroom.next_due, classroom.time_zone)
+    about = [words.students(classroom.students), words.open_tasks(classroom.open_tasks), due]
+    return {"classroom": classroom, "about": [part for part in about if part]}
+
+
+def _ended(classroom: Classroom) -> Sentence:
+    names = class_lists.names_of({classroom.archived_by_id})
+    return words.archived(classroom.archived, names.get(classroom.archived_by_id, ""))
+
+
+def _done(request: HttpRequest) -> Sentence | None:
+    """What has just been done, by the address that it led to."""
+    added = request.GET.get("added", "")
+    if added.isascii() and added.isdigit() and len(added) < 4 and int(added):
+        return student_words.added(int(added))
+    return words.code_is_new() if request.GET.get("done") == "code" else None

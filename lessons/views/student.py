@@ -1,0 +1,81 @@
+"""One student of a class, for its teachers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_http_methods
+
+from lessons.domain import class_lists, students
+from lessons.domain.access import NotYours, taught_membership
+from lessons.forms.students import name_of
+from lessons.models import Membership
+from lessons.views.going import see
+from lessons.views.guards import for_teachers
+from lessons.words import students as words
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def student(request: HttpRequest, pk: int) -> HttpResponse:
+    """Name, code, consent, what was done; a POST changes one of them."""
+    membership = taught_membership(request.user, pk)
+    if membership.erased:
+        raise NotYours
+    verbs: dict[str, Callable[[HttpRequest, Membership], HttpResponse]] = {
+        "rename": _rename,
+        "renew": _renew,
+        "remove": _remove,
+        "restore": _restore,
+        "consent": _consent,
+        "no-consent": _consent,
+    }
+    if verb := request.method == "POST" and verbs.get(request.POST.get("do", "")):
+        return verb(request, membership)
+    return _show(request, membership)
+
+
+def _rename(request: HttpRequest, membership: Membership) -> HttpResponse:
+    text = request.POST.get("name", "")
+    try:
+        students.rename(membership=membership, name=name_of(text))
+    except ValueError as refused:
+        return _show(request, membership, name=text, problem=refused.args[0])
+    return see("lessons:student", membership.pk)
+
+
+def _renew(request: HttpRequest, membership: Membership) -> HttpResponse:
+    students.renew_code(membership=membership)
+    return see("lessons:student", membership.pk, query="done=code")
+
+
+def _remove(request: HttpRequest, membership: Membership) -> HttpResponse:
+    students.remove(membership=membership, by=request.user)
+    return see("lessons:class", membership.classroom_id)
+
+
+def _restore(request: HttpRequest, membership: Membership) -> HttpResponse:
+    students.bring_back(membership=membership)
+    return see("lessons:student", membership.pk)
+
+
+def _consent(request: HttpRequest, membership: Membership) -> HttpResponse:
+    students.note_consent(membership=membership, by=request.user, given=request.POST.get("do") == "consent")
+    return see("lessons:student", membership.pk)
+
+
+def _show(request: HttpRequest, membership: Membership, **more: Any) -> HttpResponse:
+    names = class_lists.names_of({membership.removed_by_id, membership.consent_by_id})
+    context = {
+        "membership": membership,
+        "classroom": membership.classroom,
+        "name": membership.name,
+        "since": words.joined(membership.joined),
+        "seen": words.seen(membership.seen),
+        "removed": membership.removed and words.removed(membership.removed, names.get(membership.removed_by_id, "")),
+        "consent": membership.consent and words.consent(membership.consent, names.get(membership.consent_by_id, "")),
+        "code_is_new": request.GET.get("done") == "code",
+        **more,
+    }
+    return render(request, "lessons/classes/student.html", context, status=422 if "problem" in more else 200)

@@ -1,0 +1,111 @@
+"""The words about the students of a class, for its teachers."""
+
+from datetime import datetime
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from lessons.words.dates import day
+from lessons.words.links import quote
+from lessons.words.sentence import Sentence, sentence
+
+
+def added(n: int) -> Sentence:
+    return sentence(ngettext("%(n)d student has been added.", "%(n)d students have been added.", n), n=n)
+
+
+def consent(when: datetime, by: str) -> Sentence:
+    # Translators: %(name)s is the name of a teacher, in the nominative; %(date)s a date in full.
+    return sentence(_("Consent noted on %(date)s (%(name)s)"), date=day(when), name=by)
+
+
+def removed(when: datetime, by: str) -> Sentence:
+    # Translators: of a student; %(name)s is the name of a teacher, in the nominative; %(date)s a date in full.
+    return sentence(_("Removed from the class on %(date)s (%(name)s)"), date=day(when), name=by)
+
+
+def joined(when: datetime) -> Sentence:
+    return sentence(_("in the class since %(date)s"), date=day(when))
+
+
+def seen(when: datetime | None) -> Sentence:
+    """When a code was used the last time."""
+    if when is None:
+        return sentence(_("has not logged in yet"))
+    return sentence(_("last log-in on %(date)s"), date=day(when))
+
+
+def no_name() -> Sentence:
+    return sentence(_("Write a name."))
+
+
+def heading(text: str) -> Sentence:
+    return sentence(_("The first line, “%(text)s”, is taken for a heading."), text=quote(text))
+
+
+def no_letters(line: int, text: str) -> Sentence:
+    text_of = _("Line %(line)d, “%(text)s”, has no letters in it and is left out.")
+    return sentence(text_of, line=line, text=quote(text))
+
+
+def no_names() -> Sentence:
+    return sentence(_("There is no name in this list. Put one name on each line."))
+
+
+def nothing_pasted() -> Sentence:
+    return sentence(_("Paste the names first, or choose a file."))
+
+
+def both_given() -> Sentence:
+    return sentence(_("There are names in the field and a file too. Take one of the two out."))
+
+
+def not_text() -> Sentence:
+    text = _(
+        "This file is not a list in plain text. Save it from the spreadsheet as CSV, or copy the column of names "
+        "and paste it here."
+    )
+    return sentence(text)
+
+
+def file_too_large() -> Sentence:
+    return sentence(_("This file is too large for a list of names. Copy the names and paste them here."))
+
+
+def too_many(n: int, most: int) -> Sentence:
+    text = ngettext(
+        "There is %(n)d name here; at most %(most)d fit at a time. Add the rest afterwards.",
+        "There are %(n)d names here; at most %(most)d fit at a time. Add the rest afterwards.",
+        n,
+    )
+    return sentence(text, n=n, most=most)
+
+
+def no_room(room: int) -> Sentence:
+    """How many more the class takes."""
+    if room == 0:
+        return sentence(_("The class is full."))
+    text = ngettext("The class has room for %(n)d more student.", "The class has room for %(n)d more students.", room)
+    return sentence(text, n=room)
+
+
+def none_chosen() -> Sentence:
+    return sentence(_("Tick at least one name."))
+
+
+def same_in_list() -> Sentence:
+    return sentence(_("This name is in the list twice. If it is one student, untick it here."))
+
+
+def in_class() -> Sentence:
+    return sentence(_("A student of this name is in the class already. Tick it if this is somebody else."))
+
+
+def was_removed() -> Sentence:
+    text = _("A student of this name was removed and can be brought back. Tick it if this is somebody else.")
+    return sentence(text)
+
+
+def shortened(text: str) -> Sentence:
+    # Translators: %(text)s is a line of a list, of which only the first name is kept.
+    return sentence(_("from “%(text)s”"), text=quote(text))
