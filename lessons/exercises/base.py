@@ -68,7 +68,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """The parts of an answer, judged.
+    """The parts of an answer, judged; `consequence` is what a wrong answer would have come to, where there is such.
 
     >>> grade = Grade((Part("declarer", "S", "N", False), Part("contract", "4S", "4S", True)))
     >>> grade.credit, grade.verdict
@@ -76,6 +76,7 @@ class Grade:
     """
 
     parts: tuple[Part, ...]
+    consequence: Finding | None = None
 
     @property
     def credit(self) -> Fraction:

@@ -8,6 +8,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import Call, NotACall, call_of
 from lessons.exercises import auctions, fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.consequences import of_mended
 from lessons.exercises.misconceptions import accepted
 
 
@@ -77,7 +78,7 @@ class MendAuction(Kind[Spec, Answer]):
         parts = [Part("place", answer.place + 1, place + 1, not found, found)]
         against = accepted(auction.first(place), answer.call)
         parts.append(Part("call", str(answer.call), None, not against and not found, against))
-        return Grade(tuple(parts))
+        return Grade(tuple(parts), of_mended(auction, answer.place, answer.call) if found else None)
 
     def generate(self, rng: Random, level: int) -> Spec:
         while True:

@@ -10,6 +10,7 @@ from lessons.engine.contract import Contract, Risk, contract_of
 from lessons.engine.seats import Seat
 from lessons.exercises import auctions, fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.consequences import of_outcome
 from lessons.exercises.outcome_findings import about_contract, about_seat
 
 SEAT_PARTS = ("declarer", "dummy", "leader")
@@ -69,7 +70,9 @@ class NameOutcome(Kind[Spec, Answer]):
 
     def grade(self, spec: Spec, answer: Answer) -> Grade:
         right = self.solution(spec).parts
-        return Grade(tuple(self._part(spec, part, answer.parts[part], right[part]) for part in spec.ask))
+        parts = tuple(self._part(spec, part, answer.parts[part], right[part]) for part in spec.ask)
+        wrong = {part.name: part.given for part in parts if not part.right}
+        return Grade(parts, of_outcome(spec.auction.contract, wrong) if wrong else None)
 
     @staticmethod
     def _part(spec: Spec, name: str, given: str, expected: str) -> Part:

@@ -10,6 +10,7 @@ from lessons.engine.contract import contract_of
 from lessons.engine.seats import Seat
 from lessons.exercises import fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.consequences import of_auction
 from lessons.exercises.goals import Goal
 from lessons.exercises.misconceptions import accepted
 
@@ -91,7 +92,8 @@ class ReachGoal(Kind[Spec, Answer]):
                 () if has == wanted else (Finding("goal-uses" if name.startswith("uses") else f"goal-{name}", data),)
             )
             parts.append(Part(name, has, wanted, has == wanted, found))
-        return Grade(tuple(parts))
+        missed = not all(part.right for part in parts)
+        return Grade(tuple(parts), of_auction(auction) if missed else None)
 
     def generate(self, rng: Random, level: int) -> Spec:
         bid = BIDS[rng.randrange(5 * min(level + 1, 7))]

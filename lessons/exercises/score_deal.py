@@ -8,6 +8,7 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Vulnerability
 from lessons.exercises import deals, fields
 from lessons.exercises.base import BadSpec, Fields, Grade, Kind, Part, Raw
+from lessons.exercises.consequences import of_score
 from lessons.exercises.score_cells import Cell, Scored, field_name, judge, read_cells, write_cells
 
 
@@ -56,7 +57,7 @@ class ScoreDeal(Kind[Spec, Answer]):
 
     def grade(self, spec: Spec, answer: Answer) -> Grade:
         parts = tuple(judge(spec.scored, answer.cells))
-        return Grade(parts or (Part("nothing", 0, 0, True),))  # a passed-out deal scores nothing
+        return Grade(parts or (Part("nothing", 0, 0, True),), of_score(spec.scored, answer.cells))
 
     def generate(self, rng: Random, level: int) -> Spec:
         vulnerable = rng.choice(list(Vulnerability)) if level > 1 else Vulnerability.NONE

@@ -11,6 +11,7 @@ from lessons.engine.scoring.rubber import Rubber, Step, score_rubber
 from lessons.engine.seats import Side, Vulnerability
 from lessons.exercises import deals, fields
 from lessons.exercises.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.consequences import of_totals
 from lessons.exercises.rubber_findings import about_deal, about_total, about_vulnerable
 from lessons.exercises.score_cells import Cells, field_name, read_cells, summed, write_cells
 
@@ -142,7 +143,7 @@ class ScoreRubber(Kind[Spec, Answer]):
         if "vulnerable" in spec.ask:
             finding = about_vulnerable(rubber, str(answer.vulnerable))
             parts.append(self._choice("vulnerable", answer.vulnerable, right.vulnerable, finding))
-        return Grade(tuple(parts) or (Part("nothing", 0, 0, True),))
+        return Grade(tuple(parts) or (Part("nothing", 0, 0, True),), of_totals(answer.totals, right.totals))
 
     @staticmethod
     def _choice(name: str, has: str | None, wanted: str | None, wrong: Finding) -> Part:

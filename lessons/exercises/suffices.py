@@ -12,6 +12,7 @@ from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Side
 from lessons.exercises import deals, fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.consequences import of_part_score
 
 NONE = "none"
 
@@ -86,7 +87,17 @@ class Suffices(Kind[Spec, Answer]):
         return Answer(frozenset(filter(spec.suffices, spec.contracts)))
 
     def grade(self, spec: Spec, answer: Answer) -> Grade:
-        return Grade(tuple(self._part(spec, contract, contract in answer.contracts) for contract in spec.contracts))
+        parts = tuple(self._part(spec, contract, contract in answer.contracts) for contract in spec.contracts)
+        return Grade(parts, self._consequence(spec, parts))
+
+    @staticmethod
+    def _consequence(spec: Spec, parts: tuple[Part, ...]) -> Finding | None:
+        """Of the first contract judged wrongly, one held to be enough before one that was passed by."""
+        wrong = sorted((part for part in parts if not part.right), key=lambda part: not part.given)
+        if not wrong:
+            return None
+        contract, chosen = wrong[0].name, wrong[0].given
+        return of_part_score(spec.part_score, spec.to_game, contract, spec.below(contract), chosen=chosen)
 
     @staticmethod
     def _part(spec: Spec, contract: str, given: bool) -> Part:

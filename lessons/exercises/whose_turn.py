@@ -9,6 +9,7 @@ from lessons.engine.calls import PASS
 from lessons.engine.seats import Seat
 from lessons.exercises import auctions, fields
 from lessons.exercises.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.consequences import of_turn
 
 OVER = "over"
 
@@ -57,7 +58,8 @@ class WhoseTurn(Kind[Spec, Answer]):
             return Grade((Part("turn", _text(turn), _text(turn), True),))
         code = "turn" if answer.seat and turn else "count-passes"
         finding = Finding(code, {"auction": spec.auction, "given": answer.seat})
-        return Grade((Part("turn", _text(answer.seat), _text(turn), False, (finding,)),))
+        part = Part("turn", _text(answer.seat), _text(turn), False, (finding,))
+        return Grade((part,), of_turn(spec.auction, answer.seat))
 
     def generate(self, rng: Random, level: int) -> Spec:
         auction = auctions.open_auction(rng, level)

@@ -17,6 +17,7 @@ from lessons.views.kept import kept
 from lessons.views.law_page import law_address
 from lessons.words import findings as finding_words
 from lessons.words import questions as words
+from lessons.words.consequences import consequence
 from lessons.words.content import editors_text
 from lessons.words.sentence import Sentence
 
@@ -118,9 +119,17 @@ def _feedback(grade: Grade, said: ShownExercise | None) -> Feedback:
     heading: Any = words.VERDICTS[verdict]
     if verdict is Verdict.RIGHT and said and said.nod.text:
         heading = shown_text(said.nod)
-    lines = dict.fromkeys(line(found, said) for found in grade.findings)
     after = shown_text(said.after) if said and said.after.text else ""
-    return Feedback(verdict is Verdict.RIGHT, verdict is Verdict.PARTLY, heading, tuple(lines)[:MOST_LINES], after)
+    return Feedback(verdict is Verdict.RIGHT, verdict is Verdict.PARTLY, heading, _lines(grade, said), after)
+
+
+def _lines(grade: Grade, said: ShownExercise | None) -> tuple[Any, ...]:
+    """What was wrong, each thing once, and what it would have come to; never more than MOST_LINES."""
+    lines = tuple(dict.fromkeys(line(found, said) for found in grade.findings))
+    told = bool(said and said.notes)  # the step's own words about an answer tell who plays
+    if grade.consequence is None or (told and grade.consequence.code == "would-lead"):
+        return lines[:MOST_LINES]
+    return (*lines[: MOST_LINES - 1], consequence(grade.consequence))
 
 
 def line(found: Finding, said: ShownExercise | None) -> Any:
