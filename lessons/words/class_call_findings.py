@@ -30,6 +30,14 @@ SENTENCES: dict[str, Said] = {
         ),
         nothing,
     ),
+    "own-side-lower": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d thinks that a bid need not be higher than one’s own side’s",
+            "%(n)d of %(all)d think that a bid need not be higher than one’s own side’s",
+            n,
+        ),
+        nothing,
+    ),
     "pass-resets": (
         lambda n: ngettext(
             "%(n)d of %(all)d thinks that passes clear the last bid",

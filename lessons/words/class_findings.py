@@ -5,7 +5,7 @@ A sentence for every finding of `lessons.exercises`, and for a wrong option that
 
 from django.utils.html import format_html
 
-from lessons.words import class_call_findings, class_outcome_findings, class_score_findings
+from lessons.words import class_call_findings, class_outcome_findings, class_ruling_findings, class_score_findings
 from lessons.words.class_finding_values import Data, Said
 from lessons.words.sentence import Sentence, sentence
 
@@ -13,19 +13,33 @@ SENTENCES: dict[str, Said] = {
     **class_call_findings.SENTENCES,
     **class_outcome_findings.SENTENCES,
     **class_score_findings.SENTENCES,
+    **class_ruling_findings.SENTENCES,
 }
 ANYTHING = "anything"  # of an answer that shows nothing known
 
 
 def class_finding(code: str, data: Data, n: int, of: int) -> Sentence:
     """The sentence of a finding that so many (n) of those who answered (of) show."""
-    text, values = SENTENCES[code]
+    text, values = SENTENCES[_variant(code, data)]
     return sentence(text(n).replace("%(n)d", "%(n)s"), n=_large(n), all=of, **values(data))
 
 
 def subject(code: str, data: Data) -> tuple[str, ...]:
     """What the sentence quotes: only findings that quote the same can be told in one."""
-    return tuple(str(value) for value in SENTENCES[code][1](data).values())
+    return tuple(str(value) for value in SENTENCES[_variant(code, data)][1](data).values())
+
+
+def _variant(code: str, data: Data) -> str:
+    """Under which name the sentence stands: some findings arise in two ways that are told differently."""
+    objection = data.get("objection")
+    match code:
+        case "equal-or-own" if objection and objection.bid != objection.last_bid:
+            return "own-side-lower"
+        case "double-own" if objection and objection.code == "double-no-bid":
+            return "double-no-bid"
+        case "doubled-no-game" if "contract" not in data:
+            return "doubled-no-game-points"
+    return code
 
 
 def _large(n: int) -> Sentence:

@@ -52,7 +52,7 @@ SENTENCES: dict[str, Said] = {
         ),
         nothing,
     ),
-    "not-first-to-name": (
+    "inverted": (
         lambda n: ngettext(
             "%(n)d of %(all)d takes declarer’s partner for declarer",
             "%(n)d of %(all)d take declarer’s partner for declarer",
@@ -86,8 +86,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "double-sticks": (
         lambda n: ngettext(
-            "%(n)d of %(all)d holds the contract to be doubled, and it is not",
-            "%(n)d of %(all)d hold the contract to be doubled, and it is not",
+            "%(n)d of %(all)d takes for doubled what is not doubled",
+            "%(n)d of %(all)d take for doubled what is not doubled",
             n,
         ),
         nothing,

@@ -1,8 +1,8 @@
-"""What a class thinks of scores and of rulings."""
+"""What a class thinks of scores."""
 
 from django.utils.translation import ngettext
 
-from lessons.words.class_finding_values import Said, nothing, of_contract, option
+from lessons.words.class_finding_values import Said, nothing, of_contract
 
 # Translators: of %(all)d students who answered, %(n)d; what else is in % is a symbol or the text of an answer.
 SENTENCES: dict[str, Said] = {
@@ -150,6 +150,22 @@ SENTENCES: dict[str, Said] = {
         ),
         of_contract,
     ),
+    "doubled-no-game-points": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d does not count doubled trick points towards game",
+            "%(n)d of %(all)d do not count doubled trick points towards game",
+            n,
+        ),
+        nothing,
+    ),
+    "part-kept": (
+        lambda n: ngettext(
+            "%(n)d of %(all)d keeps a part-score that the other side’s game has wiped out",
+            "%(n)d of %(all)d keep a part-score that the other side’s game has wiped out",
+            n,
+        ),
+        nothing,
+    ),
     "reason-missed": (
         lambda n: ngettext(
             "%(n)d of %(all)d misses something in which the two games differ here",
@@ -171,42 +187,6 @@ SENTENCES: dict[str, Said] = {
             "%(n)d of %(all)d scores auction bridge as if it were contract bridge",
             "%(n)d of %(all)d score auction bridge as if it were contract bridge",
             n,
-        ),
-        nothing,
-    ),
-    "ruling-missed": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d leaves out a part of the ruling", "%(n)d of %(all)d leave out a part of the ruling", n
-        ),
-        nothing,
-    ),
-    "ruling-not": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d rules something that does not apply here",
-            "%(n)d of %(all)d rule something that does not apply here",
-            n,
-        ),
-        nothing,
-    ),
-    "ruling-order": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d knows the rulings, but not their order",
-            "%(n)d of %(all)d know the rulings, but not their order",
-            n,
-        ),
-        nothing,
-    ),
-    "option": (
-        lambda n: ngettext("%(n)d of %(all)d chose “%(option)s”", "%(n)d of %(all)d chose “%(option)s”", n),
-        option,
-    ),
-    "option-left-out": (
-        lambda n: ngettext("%(n)d of %(all)d left out “%(option)s”", "%(n)d of %(all)d left out “%(option)s”", n),
-        option,
-    ),
-    "anything": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d has this question wrong", "%(n)d of %(all)d have this question wrong", n
         ),
         nothing,
     ),
