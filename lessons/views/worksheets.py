@@ -13,8 +13,6 @@ from lessons.views.asking import on_paper
 from lessons.views.guards import for_teachers
 from lessons.views.quiz_list import language, title_of
 
-LINES_TO_FILL = range(5)
-
 
 @for_teachers
 @require_safe
@@ -37,7 +35,6 @@ def worksheet(request: HttpRequest, pk: int) -> HttpResponse:
         "questions": questions,
         "with_key": with_key,
         "with_names": with_names and not with_key,
-        "lines": LINES_TO_FILL,
         "ways": _ways(pk, with_key, with_names),
     }
     return render(request, "lessons/quizzes/worksheet.html", context)
