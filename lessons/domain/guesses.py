@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
@@ -57,19 +57,22 @@ def wrong(request: HttpRequest) -> None:
     """Count a wrong guess. A browser without a session gets one, to be known by."""
     if SESSION_KEY not in request.session:
         request.session[SESSION_KEY] = secrets.token_urlsafe(16)
-    for limit, whose in _callers(request):
-        count(limit, whose)
+    count(*_callers(request))
 
 
-def count(limit: Limit, whose: str) -> None:
-    """Count one thing against a limit. Rows that no longer count are deleted."""
-    now, key = timezone.now(), _key(limit, whose)
+def count(*things: tuple[Limit, str]) -> None:
+    """Count one more of each thing against its limit. Rows that no longer count are deleted."""
+    now, keys = timezone.now(), {_key(*thing): thing[0] for thing in things}
+    over = Q(since__lt=now - LONGEST)
+    for key, limit in keys.items():
+        over |= Q(key=key, since__lt=now - limit.within)
+    rows = WrongGuesses.objects.filter(key__in=keys)
     with transaction.atomic():
-        WrongGuesses.objects.filter(since__lt=now - LONGEST).delete()
-        WrongGuesses.objects.filter(key=key, since__lt=now - limit.within).delete()
-        row, is_new = WrongGuesses.objects.get_or_create(key=key, defaults={"count": 1, "since": now})
-        if not is_new:
-            WrongGuesses.objects.filter(pk=row.pk).update(count=F("count") + 1)
+        WrongGuesses.objects.filter(over).delete()
+        rows.update(count=F("count") + 1)
+        new = keys.keys() - set(rows.values_list("key", flat=True))
+        made = [WrongGuesses(key=key, count=1, since=now) for key in new]
+        WrongGuesses.objects.bulk_create(made, ignore_conflicts=True)
 
 
 def is_over(limit: Limit, whose: str) -> bool:

@@ -22,12 +22,12 @@ class Form(forms.Form):
 
 
 class HasZone(Form):
-    """A script fills the time zone of the device in; without one it stays empty."""
+    """A script fills the time zone of the device in; what is none counts as none, without a word."""
 
-    time_zone = forms.CharField(widget=forms.HiddenInput(attrs={"data-time-zone": ""}), required=False, max_length=60)
+    time_zone = forms.Field(widget=forms.HiddenInput(attrs={"data-time-zone": ""}), required=False)
 
     def clean_time_zone(self) -> str:
-        return known_zone(self.cleaned_data["time_zone"])
+        return known_zone(self.cleaned_data["time_zone"] or "")
 
 
 class Card(HasZone):

@@ -34,7 +34,7 @@ class Reset(PasswordResetForm):
         whose = str(context["user"].pk)
         if guesses.is_over(guesses.MAILS, whose):
             return
-        guesses.count(guesses.MAILS, whose)
+        guesses.count((guesses.MAILS, whose))
         language = person_of(context["user"]).language or translation.get_language() or settings.LANGUAGE_CODE
         with translation.override(language):
             super().send_mail(subject, body, context, *rest, **more)

@@ -116,14 +116,14 @@ def after(request: HttpRequest) -> str:
     if wanted := next_page(request):
         return wanted
     with translation.override(people.person_of(request.user).language or get_language()):
-        return reverse("lessons:account")
+        return reverse("lessons:classes")
 
 
 def next_page(request: HttpRequest) -> str:
     """The page of this site that was wanted, or ""."""
     wanted = request.POST.get("next") or request.GET.get("next") or ""
     safe = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
-    return wanted if safe and wanted.startswith("/") else ""
+    return wanted if safe and wanted.startswith("/") and wanted.isprintable() else ""
 
 
 def private(response: HttpResponse) -> HttpResponse:
