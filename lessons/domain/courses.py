@@ -17,7 +17,7 @@ SECONDS_A_QUESTION = 35
 
 @dataclass(frozen=True, slots=True)
 class ShownExercise:
-    """An exercise in a reader's language. `notes` by finding or option."""
+    """An exercise in a reader's language. `notes` by finding or option; `level` from 1 to 4."""
 
     spec: Mapping[str, Any]
     nod: Translated
@@ -25,6 +25,7 @@ class ShownExercise:
     hints: tuple[Translated, ...]
     options: Mapping[str, Translated]
     notes: Mapping[str, Translated]
+    level: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,4 +187,5 @@ def _exercise(language: str, exercise: Exercise, notes: list[Note]) -> ShownExer
         tuple(text for _code, text in said[Note.Role.HINT]),
         dict(said[Note.Role.OPTION]),
         dict(said[Note.Role.FINDING]),
+        exercise.level,
     )

@@ -95,7 +95,7 @@ def slip_of(scored: Scored, cell: Cell, given: Cells, data: Mapping[str, Any]) -
     code = next((code for code, cells in slips(scored) if cells.get(cell, 0) == given[cell]), "sum-wrong")
     to_game = scored.game is Game.CONTRACT and cell[1] is Place.BELOW and given[cell] < 100 <= right[cell]
     if code == "risk-in-score" and to_game:
-        return Finding("doubled-no-game", data, code)
+        return Finding("doubled-no-game", {**data, "contract": scored.deal.contract}, code)
     return Finding(code, data)
 
 

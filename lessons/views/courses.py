@@ -14,8 +14,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods, require_safe
 
-from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
+from lessons.domain.courses import ShownCourse, ShownExercise, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of, record, report_mistake
+from lessons.exercises.registry import KINDS
 from lessons.views.asking import Asked, ask, on_paper
 from lessons.views.kept import kept
 from lessons.words import questions as words
@@ -106,6 +107,7 @@ def _step_html(
         "next_hint": hints + 1 if here.exercise and hints < len(here.exercise.hints) else 0,
         "next": _address(lesson, lesson.after(here)),
         "previous": _address(lesson, lesson.steps[here.number - 2]) if here.number > 1 else "",
+        "another": _like(here.exercise),
     }
     return render_to_string("lessons/lesson/_step.html", context)
 
@@ -177,6 +179,13 @@ def _address(lesson: ShownLesson, step: ShownStep | None) -> str:
 
 def _practice(wish: Mapping[str, Any]) -> str:
     return reverse("lessons:practice-kind", args=(wish["kind"],)) + f"?level={wish['level']}"
+
+
+def _like(exercise: ShownExercise | None) -> str:
+    """Practice of the kind and level of an exercise; "" where no such questions can be drawn."""
+    if exercise is None or not KINDS[exercise.spec["kind"]].generates:
+        return ""
+    return _practice({"kind": exercise.spec["kind"], "level": exercise.level})
 
 
 def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, Any]:

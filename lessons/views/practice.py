@@ -50,7 +50,7 @@ def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResp
         "levels": [
             {"name": name, "url": f"{again}?level={number}", "here": number == level} for number, name in _levels()
         ],
-        "another": f"{again}?level={level}",
+        "next": f"{again}?level={level}",
         "here": request.path,
         "csrf_place": csrf_input(request),
         "asked": asked,

@@ -47,7 +47,9 @@ def test_a_learner_goes_through_a_lesson(lang: str, javascript: bool, open_page:
     wrong = page.locator("#feedback .verdict")
     expect(wrong).to_be_visible()
     expect(wrong).not_to_have_class(re.compile("right"))
+    page.locator(".again .btn").click()
     expect(page.locator('input[name=declarer][value="S"]')).to_be_checked()
+    expect(page.locator("#question")).to_be_in_viewport()
     for answer in ANSWERS:
         fill(page, answer)
         page.locator("#send").click()

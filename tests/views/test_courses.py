@@ -114,3 +114,23 @@ def test_the_time_a_lesson_takes_is_said(lessons, client):
     minutes = [one["lesson"].minutes for one in page.context["lessons"]]
     assert all(4 <= number <= 12 for number in minutes)
     assert f"about {minutes[0]} minutes" in page.content.decode()
+
+
+def test_a_wrong_answer_may_be_tried_again_or_another_like_it(lessons, client):
+    text = answer(client, "S").content.decode()
+    assert 'href="#question"' in text
+    assert f'href="{reverse("lessons:practice-kind", args=("name-outcome",))}?level=2"' in text
+    for page in (answer(client, "N"), client.get(reverse("lessons:step", args=STEP))):
+        assert 'href="#question"' not in page.content.decode()
+
+
+def test_what_a_wrong_answer_would_have_come_to_is_the_last_line(lessons, client):
+    step = ("rubber", "trick-values", "no-trump")
+    page = client.post(reverse("lessons:step", args=step), {"NS-below": "90"})
+    lines = [str(line) for line in page.context["feedback"].lines]
+    assert lines[-1] == "With 90 below the line this side would go without the game it has won: North–South."
+    assert len(lines) <= 3
+
+
+def test_the_step_s_own_words_need_no_second_line_about_who_leads(lessons, client):
+    assert len(answer(client, "S").context["feedback"].lines) == 1
