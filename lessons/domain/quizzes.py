@@ -12,6 +12,7 @@ from typing import Any
 from django.conf import settings
 from django.db import transaction
 from django.db.models import QuerySet
+from django.utils import timezone
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.domain.courses import ShownExercise
@@ -87,8 +88,8 @@ def publish(*, quiz: Quiz) -> Revision:
     if last and last.questions == questions:
         return last
     if last and not last.taken.exists():
-        last.questions = questions
-        last.save(update_fields=("questions",))
+        last.questions, last.made = questions, timezone.now()
+        last.save(update_fields=("questions", "made"))
         return last
     return Revision.objects.create(quiz=quiz, number=last.number + 1 if last else 1, questions=questions)
 

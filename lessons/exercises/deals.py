@@ -21,7 +21,7 @@ def checked(work: Callable[[], T]) -> T:
     try:
         return work()
     except ScoringError as error:
-        raise BadSpec(error.field, error.code) from None
+        raise BadSpec(error.field, error.code) from error
     except NotACall as error:
         raise BadSpec("contract", "not-a-contract", error.text) from None
     except (ValueError, TypeError) as error:

@@ -70,9 +70,9 @@ class RulingKind(Kind[Spec, Answer]):
             given = dict(fields.mapping(raw, "facts"))
             right = [ruling.code for ruling in CLAUSES[law].rule(edition, given)]
         except UnknownEdition as error:
-            raise BadSpec("edition", error.code, error.text) from None
+            raise BadSpec("edition", error.code, error.text) from error
         except RulingError as error:
-            raise BadSpec(f"facts.{getattr(error, 'where', '')}", error.code, error) from None
+            raise BadSpec(f"facts.{getattr(error, 'where', '')}", error.code, error) from error
         if "expect" in raw and raw["expect"] != right:
             raise BadSpec("expect", "not-the-engines-answer", raw["expect"])
         options = _options(law, given, right, fields.listed(raw, "options"))
@@ -164,8 +164,13 @@ def _values(fact: Fact) -> tuple[Any, ...]:
 
 def _options(law: str, given: Mapping[str, Any], right: Iterable[str], stated: Iterable[str]) -> tuple[str, ...]:
     """The codes stated, else what the clause could rule if the facts were others; always the right codes too."""
-    shown = tuple(map(str, stated)) or tuple(ruling.code for ruling in _all(law, given))
+    shown = tuple(map(str, stated)) or possible_codes(law, given)
     return tuple(dict.fromkeys((*shown, *right)))
+
+
+def possible_codes(law: str, given: Mapping[str, Any]) -> tuple[str, ...]:
+    """The codes of all that the clause could rule if the facts were others. Raises RulingError."""
+    return tuple(dict.fromkeys(ruling.code for ruling in _all(law, given)))
 
 
 def _all(law: str, given: Mapping[str, Any]) -> Iterator[Ruling]:

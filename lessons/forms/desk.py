@@ -121,11 +121,12 @@ def default_by(clause: Clause) -> str:
 
 def query(by: str, facts: Mapping[str, Any], *, is_asked: bool = True) -> str:
     """The query of a desk with these facts, as JSON has them."""
-    written = {name: _written(value) for name, value in facts.items()}
-    return urlencode({"by": by} | written | ({"ask": "1"} if is_asked else {}))
+    texts = {name: written(value) for name, value in facts.items()}
+    return urlencode({"by": by} | texts | ({"ask": "1"} if is_asked else {}))
 
 
-def _written(value: Any) -> str:
+def written(value: Any) -> str:
+    """A fact, as JSON has it, in an address or a form."""
     if isinstance(value, list | tuple):
         return "-".join(map(str, value))
     return _WRITTEN[value] if value is None or isinstance(value, bool) else str(value)

@@ -54,8 +54,8 @@ def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None
     kind = kind_of(raw)
     spec = kind.read(raw)
     form = questions.fields_of(request.POST)
-    building = _build(form)
-    question = _rendered(kind, spec, form, said)
+    building = build(form)
+    question = rendered(kind, spec, form, said)
     if building:
         return Asked(question)
     try:
@@ -70,10 +70,11 @@ def _blank(raw: Mapping[str, Any], said: ShownExercise | None) -> str:
     options = {name: text.text for name, text in said.options.items()} if said else {}
     kind = kind_of(raw)
     key = (get_language(), json.dumps([dict(raw), options]))
-    return kept(key, lambda: _rendered(kind, kind.read(raw), {}, said))
+    return kept(key, lambda: rendered(kind, kind.read(raw), {}, said))
 
 
-def _rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None) -> str:
+def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None) -> str:
+    """The question with what was entered so far."""
     context = questions.present(kind, spec, form)
     if kind.code == "choice" and said:
         texts = {name: shown_text(text) for name, text in said.options.items()}
@@ -100,10 +101,10 @@ def on_paper(said: ShownExercise | None, *, answers: bool) -> str:
         return _blank(said.spec, said)
     kind = kind_of(said.spec)
     spec = kind.read(said.spec)
-    return _rendered(kind, spec, kind.fill(spec, kind.solution(spec)), said)
+    return rendered(kind, spec, kind.fill(spec, kind.solution(spec)), said)
 
 
-def _build(form: dict[str, list[str]]) -> bool:
+def build(form: dict[str, list[str]]) -> bool:
     """Lengthen or shorten the calls of the form as the press says, and tell whether it was such a press."""
     added, undone = form.pop("add", None), form.pop("undo", None)
     calls = (form.get("calls") or [""])[0].split() if added or undone else []
@@ -137,6 +138,9 @@ def line(found: Finding, said: ShownExercise | None) -> Any:
     for code in (str(found.data["option"]),) if found.code == "option" else (found.code, found.wider):
         if said and code in said.notes:
             return shown_text(said.notes[code])
+    if found.code == "option":  # nobody has said anything about it
+        option = said.options.get(str(found.data["option"])) if said else None
+        return words.look_again(option.text if option else str(found.data["option"]))
     return finding_words.finding(found)
 
 

@@ -36,7 +36,12 @@ def present(kind: Kind[Any, Any], spec: Any, form: Fields) -> Context:
 
 def fields_of(post: QueryDict) -> dict[str, list[str]]:
     """The form of a kind from what a page sends: a contract comes as its bid and its risk."""
-    form = {name: post.getlist(name) for name in post if name != "csrfmiddlewaretoken"}
+    return fields_of_form({name: post.getlist(name) for name in post if name != "csrfmiddlewaretoken"})
+
+
+def fields_of_form(sent: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The same from the fields with their values."""
+    form = dict(sent)
     bid = (form.pop("bid", None) or [""])[0]
     risk = (form.pop("risk", None) or [""])[0]
     if bid:
@@ -48,14 +53,15 @@ def _option(form: Fields, name: str, value: str, label: Any) -> Context:
     return {"name": name, "value": value, "label": label, "chosen": value in (form.get(name) or ())}
 
 
-def _table(auction: Auction) -> Context:
+def auction_table(auction: Auction) -> Context:
+    """What `question/_auction.html` shows."""
     context = auction_page.context(State(auction))
     return {name: context[name] for name in ("caption", "columns", "rows", "words")}
 
 
 def _without_turn(auction: Auction) -> Context:
     """The table with no mark for the seat to call: whose turn it is is the question."""
-    table = _table(auction)
+    table = auction_table(auction)
     columns = [replace(column, to_call=False) for column in table["columns"]]
     rows = [
         auction_page.Row(
@@ -75,14 +81,14 @@ def _seats(form: Fields, name: str, *more: tuple[str, Any]) -> list[Context]:
 
 def _judge_call(spec: Any, form: Fields) -> Context:
     reasons = [_option(form, "reason", code, label) for code, label in words.REASONS.items()]
-    return {"auction": _table(spec.auction), "reasons": reasons if spec.ask_reason else []}
+    return {"auction": auction_table(spec.auction), "reasons": reasons if spec.ask_reason else []}
 
 
 def _legal_calls(spec: Any, form: Fields) -> Context:
     cards = [_card(form, "calls", call) for call in spec.among]
     whole = len(spec.among) == len(CALLS)
     bids = [card for card in cards if isinstance(card["call"], Bid)]
-    return {"auction": _table(spec.auction), "whole": whole, "bids": bids, "cards": cards, "others": cards[:3]}
+    return {"auction": auction_table(spec.auction), "whole": whole, "bids": bids, "cards": cards, "others": cards[:3]}
 
 
 def _card(form: Fields, name: str, call: Any) -> Context:
@@ -97,7 +103,7 @@ def _reach_goal(spec: Any, form: Fields) -> Context:
     calls = _calls((form.get("calls") or [""])[0])
     auction = Auction(spec.start.dealer, (*spec.start.calls, *calls))
     return {
-        "auction": _table(auction),
+        "auction": auction_table(auction),
         "calls": " ".join(map(str, calls)),
         "bids": [{"call": bid, "spoken": spoken(bid)} for bid in BIDS],
         "others": [{"call": call, "spoken": spoken(call)} for call in (PASS, DOUBLE, REDOUBLE)],
@@ -122,7 +128,7 @@ def _mend_auction(spec: Any, form: Fields) -> Context:
         | {"call": call, "seat": SEAT_NAMES[auction.seat_at(place)]}
         for place, call in enumerate(auction.calls)
     ]
-    shown = _table(Auction(auction.dealer)) | {"rows": _unjudged(auction)}
+    shown = auction_table(Auction(auction.dealer)) | {"rows": _unjudged(auction)}
     return {"auction": shown, "places": places, "calls": [_card(form, "call", call) for call in CALLS]}
 
 
@@ -151,7 +157,7 @@ def _name_outcome(spec: Any, form: Fields) -> Context:
     ]
     bids = [{"value": str(one), "label": symbol(one), "chosen": str(one) == bid} for one in BIDS]
     return {
-        "auction": _table(spec.auction),
+        "auction": auction_table(spec.auction),
         "ask_contract": "contract" in spec.ask,
         "contract_label": words.PARTS["contract"],
         "bid": bid,
@@ -240,7 +246,7 @@ def _ruling(spec: Any, form: Fields) -> Context:
     for fact in spec.clause.facts:
         value = spec.facts.get(fact.name)
         if fact.name == "calls":
-            auction = _table(Auction(Seat(spec.facts.get("dealer", "N")), map(call_of, value)))
+            auction = auction_table(Auction(Seat(spec.facts.get("dealer", "N")), map(call_of, value)))
         elif fact.name != "dealer":
             facts.append({"question": asked.question(fact.name, spec.law), "answer": asked.choice(fact, value)})
     options = [

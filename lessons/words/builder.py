@@ -1,12 +1,53 @@
 """Building a quiz, in words: counts, what was done, and what cannot be."""
 
+from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
+from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
+from lessons.engine.calls import call_of
+from lessons.engine.seats import Seat
+from lessons.words import questions
 from lessons.words.dates import day
+from lessons.words.keys import listed
+from lessons.words.links import quote
 from lessons.words.sentence import Sentence, sentence
+
+# Every kind of question: its name, and what a student does with it.
+KINDS: dict[str, tuple[Promise, Promise]] = {
+    "judge-call": (questions.KINDS["judge-call"], gettext_lazy("Say whether one call may be made, and why not.")),
+    "legal-calls": (questions.KINDS["legal-calls"], gettext_lazy("Mark every legal call on the bidding box.")),
+    "still-call": (
+        questions.KINDS["still-call"],
+        gettext_lazy("Say what may still be called: a double, a redouble, some bids."),
+    ),
+    "whose-turn": (questions.KINDS["whose-turn"], gettext_lazy("Say who is to call, or that the auction is over.")),
+    "mend-auction": (questions.KINDS["mend-auction"], gettext_lazy("Find the first illegal call and replace it.")),
+    "reach-goal": (questions.KINDS["reach-goal"], gettext_lazy("Enter an auction that ends as you ask.")),
+    "name-outcome": (
+        questions.KINDS["name-outcome"],
+        gettext_lazy("Name contract, declarer, dummy and opening leader of an auction."),
+    ),
+    "score-deal": (questions.KINDS["score-deal"], gettext_lazy("Write down what each side scores on one deal.")),
+    "score-rubber": (questions.KINDS["score-rubber"], gettext_lazy("Fill in the pad for several deals.")),
+    "suffices": (questions.KINDS["suffices"], gettext_lazy("With a part-score on: say which contracts make game.")),
+    "compare-games": (
+        questions.KINDS["compare-games"],
+        gettext_lazy("Score one deal below the line in contract bridge and in auction bridge."),
+    ),
+    "ruling": (questions.KINDS["ruling"], gettext_lazy("Rule as the Director on a case that you put.")),
+    "who-asks": (
+        questions.KINDS["who-asks"],
+        gettext_lazy("Say who may ask for a review or an explanation, and when."),
+    ),
+    "choice": (
+        pgettext_lazy("kind of question", "A choice of your own"),
+        gettext_lazy("Ask anything; write the options and mark the right ones."),
+    ),
+}
 
 
 def too_long(length: int, most: int) -> Sentence:
@@ -58,3 +99,123 @@ def too_many_questions(most: int) -> Sentence:
         most,
     )
     return sentence(text, n=most)
+
+
+def calls_made(raw: Mapping[str, Any]) -> Sentence:
+    """The auction of a spec in a line, from its dealer on; "" where it has none."""
+    calls = str(raw.get("auction") or "").split()
+    if not calls:
+        return sentence("")
+    # Translators: %(seat)s is the dealer, in the nominative; %(calls)s is a list of symbols.
+    text = _("From %(seat)s: %(calls)s")
+    return sentence(text, seat=Seat(raw.get("dealer", "N")), calls=listed(map(call_of, calls)))
+
+
+def choose_a_call() -> Sentence:
+    return sentence(_("Choose a call."))
+
+
+def choose_a_contract() -> Sentence:
+    return sentence(_("Choose a contract."))
+
+
+def say_the_tricks() -> Sentence:
+    return sentence(_("Say how many tricks declarer’s side won, 0 to 13."))
+
+
+def say_who_declares() -> Sentence:
+    return sentence(_("Say who declares."))
+
+
+def contract_twice() -> Sentence:
+    return sentence(_("Each contract can be offered once only."))
+
+
+def not_a_number(text: str) -> Sentence:
+    # Translators: %(text)s is what somebody has typed.
+    return sentence(_("“%(text)s” is not a whole number."), text=quote(text))
+
+
+def two_options() -> Sentence:
+    return sentence(_("Write two options at least."))
+
+
+def mark_the_right() -> Sentence:
+    return sentence(_("Mark the option that is right, or several."))
+
+
+def not_all_right() -> Sentence:
+    return sentence(_("Not every option can be right."))
+
+
+def say_the_question() -> Sentence:
+    return sentence(_("Write the question, in one language at least."))
+
+
+def hint(n: int) -> Sentence:
+    return sentence(_("Hint %(n)d"), n=n)
+
+
+def option() -> Sentence:
+    return sentence(_("Option"))
+
+
+def note_instead(said: Sentence) -> Sentence:
+    # Translators: a label; %(said)s is a whole sentence that is told to students now.
+    return sentence(_("Your words instead of: “%(said)s”"), said=said)
+
+
+def note_about(code: str) -> Sentence:
+    # Translators: a label; %(code)s is the code of a mistake, such as rank-order.
+    return sentence(_("Your words about the mistake %(code)s"), code=code)
+
+
+def note_on_option() -> Sentence:
+    return sentence(_("What you say to whoever goes wrong on it"))
+
+
+# What has just been done, by the word for it in the address.
+SAVED: dict[str, Promise] = {
+    "question": gettext_lazy("The question is saved."),
+    "title": gettext_lazy("Title and introduction are saved."),
+    "published": gettext_lazy("Published: from now on students are asked this version."),
+    "weight": gettext_lazy("The weight is saved."),
+    "put-back": gettext_lazy("The question is back in its place."),
+    "dropped": gettext_lazy("The question is dropped: it is asked no more, and its answers no longer count."),
+    "restored": gettext_lazy("The question is asked again, and its answers count."),
+    "regraded": gettext_lazy("The answers are marked anew. What was asked and answered stays as it was."),
+}
+
+
+def added(n: int) -> Sentence:
+    text = ngettext("%(n)d question is added at the end.", "%(n)d questions are added at the end.", n)
+    return sentence(text, n=n)
+
+
+def answered(n: int) -> Sentence:
+    return sentence(ngettext("answered %(n)d time", "answered %(n)d times", n), n=n)
+
+
+def to_regrade(n: int) -> Sentence:
+    """What can be done about answers to an earlier version of a question."""
+    text = ngettext(
+        "%(n)d answer was given to an earlier version of this question and is marked by it.",
+        "%(n)d answers were given to an earlier version of this question and are marked by it.",
+        n,
+    )
+    return sentence(text, n=n)
+
+
+def weights(most: int) -> Sentence:
+    return sentence(_("A weight is a whole number from 1 to %(most)d."), most=most)
+
+
+def answered_meanwhile() -> Sentence:
+    text = _("Somebody has answered this question meanwhile. It can be dropped, but not removed.")
+    return sentence(text)
+
+
+def found(n: int) -> Sentence:
+    if n == 0:
+        return sentence(_("Nothing fits. Ask for less."))
+    return sentence(ngettext("%(n)d question", "%(n)d questions", n), n=n)

@@ -12,6 +12,7 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.exercises.base import Verdict
 from lessons.exercises.goals import Goal
+from lessons.words.content import with_calls
 from lessons.words.scores.deals import story
 from lessons.words.scores.labels import GAMES
 from lessons.words.scores.states import vulnerability
@@ -186,6 +187,12 @@ def level(number: int) -> Sentence:
 def minutes(number: int) -> Sentence:
     """How long a lesson takes."""
     return sentence(ngettext("about %(n)d minute", "about %(n)d minutes", number), n=number)
+
+
+def look_again(option: str) -> Sentence:
+    """What is said to a wrong choice, or to one left out, about which its author says nothing."""
+    # Translators: %(option)s is the text of an answer that could be chosen.
+    return sentence(_("Look again at “%(option)s”."), option=with_calls(option))
 
 
 def not_answered(code: str) -> Sentence:

@@ -1,0 +1,62 @@
+"""The bank: the questions of the lessons and one's own, to be found and put into quizzes."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.db.models import Q, QuerySet
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.models import Exercise
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is looked for; "" and None are anything. `lesson` is course or course/lesson, `words` of any language."""
+
+    own: bool = False
+    lesson: str = ""
+    law: str = ""
+    kind: str = ""
+    level: int | None = None
+    words: str = ""
+
+
+def usable(user: Any) -> QuerySet[Exercise]:
+    """What somebody may put into a quiz: what is loaded and not retired, and his own."""
+    return Exercise.objects.filter(Q(owner=user) | Q(owner=None, is_loaded=True, is_retired=False))
+
+
+def found(user: Any, wanted: Wanted) -> list[Exercise]:
+    """What fits, with its notes; in the order of the lessons, one's own last first. Two queries."""
+    rows = usable(user).filter(owner=user).order_by("-pk") if wanted.own else usable(user)
+    if wanted.lesson:
+        rows = rows.filter(slug__startswith=f"{wanted.lesson}/")
+    for name in ("law", "kind", "level"):
+        if value := getattr(wanted, name):
+            rows = rows.filter(**{name: value})
+    listed = list(rows.prefetch_related("notes"))
+    sought = wanted.words.casefold().split()
+    return [row for row in listed if all(word in _text(row) for word in sought)] if sought else listed
+
+
+def chosen(user: Any, pks: Collection[int]) -> list[Exercise]:
+    """Those of these that somebody may use, in the order of `pks`."""
+    rows = usable(user).in_bulk(list(pks))
+    return [rows[pk] for pk in pks if pk in rows]
+
+
+def laws() -> list[str]:
+    """The Laws under which questions are found."""
+    return sorted(set(Exercise.objects.exclude(law="").values_list("law", flat=True)))
+
+
+def _text(row: Exercise) -> str:
+    """All that is written in it, in every language; databases differ in what they take for the same letter."""
+    codes = settings.MODELTRANSLATION_LANGUAGES
+    prompts = [getattr(row, build_localized_fieldname("prompt", code)) or "" for code in codes]
+    notes = [
+        getattr(note, build_localized_fieldname("text", code)) or "" for note in row.notes.all() for code in codes
+    ]
+    return " ".join((row.slug, *prompts, *notes)).casefold()

@@ -1,0 +1,84 @@
+"""Questions from the bank: found by lesson, Law, kind, level and words, looked at, and put into a quiz."""
+
+from typing import Any
+from urllib.parse import urlencode
+
+from django.core.paginator import Paginator
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.views.decorators.http import require_http_methods
+
+from lessons.domain import access, bank, building
+from lessons.domain.bank import Wanted
+from lessons.domain.courses import courses
+from lessons.domain.quizzes import asked_by
+from lessons.exercises.registry import KINDS
+from lessons.models import Quiz
+from lessons.views.builder_listed import listed
+from lessons.views.builder_page import UNPROCESSABLE, to_quiz
+from lessons.views.guards import for_teachers
+from lessons.views.practice import LEVELS
+from lessons.views.quiz_list import title_of
+from lessons.words import builder as words
+from lessons.words import imports as import_words
+from lessons.words import questions as question_words
+
+A_PAGE = 10
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def find(request: HttpRequest, pk: int) -> HttpResponse:
+    """What the bank has. A POST puts what is chosen into the quiz, as it stands in the bank."""
+    quiz = access.own_quiz(request.user, pk)
+    request.page_url = request.get_full_path()
+    if request.method != "POST":
+        return _show(request, quiz)
+    pks = [int(text) for text in request.POST.getlist("take") if text.isascii() and text.isdigit() and len(text) < 19]
+    exercises = bank.chosen(request.user, list(dict.fromkeys(pks)))
+    if not exercises:
+        return _show(request, quiz, refused=import_words.none_chosen())
+    try:
+        added = building.add(quiz=quiz, exercises=exercises)
+    except building.TooManyQuestions:
+        return _show(request, quiz, refused=words.too_many_questions(building.MOST_QUESTIONS))
+    return to_quiz(quiz, f"?added={len(added)}#{added[0].key}")
+
+
+def _show(request: HttpRequest, quiz: Quiz, refused: Any = "") -> HttpResponse:
+    wanted = _wanted(request.GET)
+    found = bank.found(request.user, wanted)
+    page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
+    inside = set(quiz.items.values_list("exercise_id", flat=True))
+    query = {name: value for name, value in request.GET.items() if name != "page" and value}
+    context = {
+        "quiz": quiz,
+        "title": title_of(quiz),
+        "wanted": wanted,
+        "courses": courses(get_language() or "en").values(),
+        "laws": bank.laws(),
+        "kinds": [(code, words.KINDS[code][0]) for code in KINDS],
+        "levels": [(level, question_words.level(level)) for level in LEVELS],
+        "found": words.found(len(found)),
+        "page": page,
+        "questions": [listed(str(row.pk), asked_by(row), is_in=row.pk in inside) for row in page],
+        "query": urlencode(query),
+        "here": reverse("lessons:quiz-bank", args=(quiz.pk,)),
+        "refused": refused,
+    }
+    return render(request, "lessons/builder/bank.html", context, status=UNPROCESSABLE if refused else 200)
+
+
+def _wanted(query: Any) -> Wanted:
+    """What the address looks for; what it cannot mean is anything."""
+    level = query.get("level", "")
+    return Wanted(
+        own=query.get("own") == "1",
+        lesson=query.get("lesson", "")[:130].replace("\x00", ""),
+        law=query.get("law", "")[:10].replace("\x00", ""),
+        kind=query.get("kind", "") if query.get("kind") in KINDS else "",
+        level=int(level) if level in map(str, LEVELS) else None,
+        words=query.get("words", "")[:100].replace("\x00", ""),
+    )

@@ -1,0 +1,163 @@
+"""The questions of a quiz in the making: their list, and what is done to one of them, by its key."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import HttpRequest
+
+from lessons.domain import building, regrading
+from lessons.domain.building import MOST_QUESTIONS, MOST_WEIGHT
+from lessons.domain.quizzes import frozen
+from lessons.models import Quiz, Regrade
+from lessons.views.builder_listed import Listed, listed
+from lessons.words import builder as words
+from lessons.words import regrading as regrade_words
+from lessons.words.dates import day
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A question of the quiz. `number` counts those that are asked; `answers` is how often it has been answered."""
+
+    key: str
+    number: int
+    weight: int
+    is_dropped: bool
+    is_last: bool
+    listed: Listed
+    answers: int
+    answered: Any
+    to_regrade: Any
+
+    @property
+    def is_first(self) -> bool:
+        return self.number == 1
+
+
+def items(quiz: Quiz) -> list[Item]:
+    """All of them, those asked first. Nine queries, however many they are."""
+    rows = list(quiz.items.select_related("exercise").prefetch_related("exercise__notes").order_by("position", "pk"))
+    counts, old = regrading.answered(quiz), regrading.to_regrade(quiz)
+    asked = [row for row in rows if not row.is_dropped]
+    ordered = [*asked, *(row for row in rows if row.is_dropped)]
+    return [
+        Item(
+            row.key,
+            number,
+            row.weight,
+            row.is_dropped,
+            number == len(asked),
+            listed(row.key, frozen(row)),
+            counts.get(row.key, 0),
+            words.answered(counts[row.key]) if counts.get(row.key) else "",
+            words.to_regrade(old[row.key]) if old.get(row.key) and not row.is_dropped else "",
+        )
+        for number, row in enumerate(ordered, start=1)
+    ]
+
+
+def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
+    """What the page of the quiz shows of its questions, and of what was done to them."""
+    found = items(quiz)
+    numbers = {item.key: item.number for item in found}
+    return {
+        "items": [item for item in found if not item.is_dropped],
+        "dropped": [item for item in found if item.is_dropped],
+        "weights": range(1, MOST_WEIGHT + 1),
+        "put_back": request.GET.get("removed", ""),
+        "saved": words.SAVED.get(request.GET.get("saved", ""), words.SAVED["question"])
+        if "saved" in request.GET
+        else "",
+        "added": words.added(_number(request.GET.get("added", ""))) if request.GET.get("added") else "",
+        "records": [_record(row, numbers) for row in regrading.records(quiz)],
+    }
+
+
+def _record(row: Regrade, numbers: Mapping[str, int]) -> dict[str, Any]:
+    """When, to which question (by the number it has now), what, and by whom."""
+    name = row.by.person.name if row.by and hasattr(row.by, "person") else ""
+    return {"day": day(row.made), "number": numbers.get(row.key), "done": regrade_words.done(row), "name": name}
+
+
+def _number(text: str) -> int:
+    return min(int(text), MOST_QUESTIONS) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+
+
+class NotDone(ValueError):
+    """What was asked for cannot be; `sentence` says why."""
+
+    def __init__(self, sentence: Any) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def do(request: HttpRequest, quiz: Quiz, key: str) -> str:
+    """Do what the press says, and give the query and place of the page that shows it.
+
+    Raises NotDone, TooManyQuestions, NotYours.
+    """
+    verb = _VERBS.get(request.POST.get("do", ""))
+    if verb is None:
+        return ""
+    query, at = verb(request, quiz, key)
+    return f"{query}#{at}"
+
+
+Done = tuple[str, str]
+
+
+def _move(by: int) -> Callable[[HttpRequest, Quiz, str], Done]:
+    def move(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+        building.move(quiz=quiz, key=key, by=by)
+        return "", key
+
+    return move
+
+
+def _weigh(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    try:
+        building.weigh(quiz=quiz, key=key, weight=_number(request.POST.get("weight", "")))
+    except ValueError:
+        raise NotDone(words.weights(MOST_WEIGHT)) from None
+    return "?saved=weight", key
+
+
+def _duplicate(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    return "?added=1", building.duplicate(quiz=quiz, key=key).key
+
+
+def _remove(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    try:
+        word = building.remove(quiz=quiz, key=key)
+    except ValueError:
+        raise NotDone(words.answered_meanwhile()) from None
+    return f"?{urlencode({'removed': word})}", "questions"
+
+
+def _drop(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    regrading.drop(quiz=quiz, key=key, by=request.user)
+    return "?saved=dropped", "questions"
+
+
+def _restore(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    regrading.restore(quiz=quiz, key=key, by=request.user)
+    return "?saved=restored", key
+
+
+def _regrade(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    regrading.correct(quiz=quiz, key=key, by=request.user)
+    return "?saved=regraded", "records"
+
+
+_VERBS: dict[str, Callable[[HttpRequest, Quiz, str], Done]] = {
+    "up": _move(-1),
+    "down": _move(1),
+    "weigh": _weigh,
+    "duplicate": _duplicate,
+    "remove": _remove,
+    "drop": _drop,
+    "restore": _restore,
+    "regrade": _regrade,
+}

@@ -1,0 +1,177 @@
+"""Writing a question of any kind: its spec, its texts, a preview of it in every language, and a trial of its key."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.http import require_http_methods, require_safe
+
+from lessons.domain import access, building, writing
+from lessons.domain.quizzes import asked_by
+from lessons.exercises.registry import KINDS
+from lessons.forms.builder import choices, deals
+from lessons.forms.builder import question as forms
+from lessons.forms.builder.question import Draft
+from lessons.models import Quiz, QuizItem
+from lessons.views import builder_preview as preview
+from lessons.views import builder_texts, builder_widgets
+from lessons.views.builder_page import UNPROCESSABLE, to_quiz
+from lessons.views.builder_preview import Trial
+from lessons.views.guards import for_teachers
+from lessons.views.quiz_list import title_of
+from lessons.words import builder as words
+
+# A deal taken out: do=without-3.
+_WITHOUT = re.compile(r"without-([1-9]\d?)")
+
+
+@for_teachers
+@require_safe
+def kinds(request: HttpRequest, pk: int) -> HttpResponse:
+    """The kinds of questions that one can write."""
+    quiz = access.own_quiz(request.user, pk)
+    listed = [{"code": code, "name": name, "about": about} for code, (name, about) in words.KINDS.items()]
+    return render(request, "lessons/builder/kinds.html", {"quiz": quiz, "title": title_of(quiz), "kinds": listed})
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def write(request: HttpRequest, pk: int, kind: str) -> HttpResponse:
+    """A new question of a kind."""
+    quiz = access.own_quiz(request.user, pk)
+    if kind not in KINDS:
+        raise Http404
+    return _edit(request, quiz, kind, None)
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
+    """A question of the quiz. `?kind=` makes it one of another kind, with what the two have in common."""
+    quiz = access.own_quiz(request.user, pk)
+    item = building.item_of(quiz, key)
+    kind = request.GET.get("kind", item.exercise.kind)
+    if kind not in KINDS:
+        raise Http404
+    return _edit(request, quiz, kind, item)
+
+
+def _edit(request: HttpRequest, quiz: Quiz, kind: str, item: QuizItem | None) -> HttpResponse:
+    request.page_url = request.get_full_path()
+    if request.method != "POST":
+        stored = item is not None and item.exercise.kind == kind
+        form = forms.form_of(asked_by(item.exercise)) if stored and item else forms.blank(kind)
+        return _show(request, quiz, item, forms.read_draft(kind, form), is_new=not stored)
+    do = request.POST.get("do", "")
+    draft = forms.read_draft(kind, _rebuilt(dict(request.POST.lists()), do))
+    if do != "save":
+        return _show(request, quiz, item, draft)
+    return _save(request, quiz, item, draft)
+
+
+def _rebuilt(form: dict[str, Any], do: str) -> dict[str, Any]:
+    """The form after a press that gives it more fields or fewer."""
+    if do == "another-option":
+        return choices.with_another(form)
+    if do == "another-deal":
+        count = deals.number_or((form.get("s-count") or [""])[0], 1)
+        return form | {"s-count": [str(min(count + 1, deals.MOST_DEALS))]}
+    if found := _WITHOUT.fullmatch(do):
+        return deals.without(form, int(found[1]))
+    return form
+
+
+def _save(request: HttpRequest, quiz: Quiz, item: QuizItem | None, draft: Draft) -> HttpResponse:
+    """Keep the question, unless something is wrong with it or it contradicts the key that was stated."""
+    if draft.problems:
+        return _show(request, quiz, item, draft, is_refused=True)
+    if request.POST.get("is-key"):
+        form, _building = preview.answer_of(forms.tried(draft.form))
+        tried = preview.trial(draft.asked, form)
+        if not tried.is_right:
+            return _show(request, quiz, item, draft, is_refused=True)
+    try:
+        if item is None:
+            item = writing.write_new(quiz=quiz, asked=draft.asked)
+        else:
+            item = writing.rewrite(quiz=quiz, key=item.key, asked=draft.asked)
+    except building.TooManyQuestions:
+        return _show(request, quiz, item, draft, refused=words.too_many_questions(building.MOST_QUESTIONS))
+    return leave(request, to_quiz(quiz, f"?saved={item.key}#{item.key}"))
+
+
+def leave(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """A redirect that takes the whole page along, where htmx has asked for a part of it."""
+    if not request.htmx:
+        return response
+    whole = HttpResponse(status=204)
+    whole["HX-Redirect"] = response["Location"]
+    return whole
+
+
+def _show(
+    request: HttpRequest,
+    quiz: Quiz,
+    item: QuizItem | None,
+    draft: Draft,
+    *,
+    is_new: bool = False,
+    is_refused: bool = False,
+    refused: Any = "",
+) -> HttpResponse:
+    """The editor. What is merely missing is not held against a question before it is to be saved."""
+    problems: Mapping[str, Any] = {} if is_new else draft.problems
+    if not is_refused:
+        problems = {name: said for name, said in problems.items() if name not in draft.missing}
+    tried, shown = Trial(), {}
+    if draft.raw is not None:
+        form, is_building = preview.answer_of(forms.tried(draft.form))
+        tried = Trial() if is_building else preview.trial(draft.asked, form)
+        shown = {
+            "own": preview.in_own_language(draft.asked, form),
+            "others": preview.in_the_others(draft.asked),
+        }
+    told = list(tried.told)
+    noted = list(dict.fromkeys([*forms.noted(draft.kind.code, draft.form), *(one.code for one in told)]))
+    form_with_notes = {**draft.form, forms.NOTED: noted}
+    is_key = bool(draft.form.get("is-key"))
+    context = {
+        "quiz": quiz,
+        "title": title_of(quiz),
+        "item": item,
+        "kind": draft.kind.code,
+        "name": words.KINDS[draft.kind.code][0],
+        "about": words.KINDS[draft.kind.code][1],
+        "here": request.get_full_path(),
+        "fields": builder_widgets.shown(draft, problems),
+        "written": builder_texts.by_language(draft.kind.code, form_with_notes, told, problems),
+        "noted": noted if draft.kind.code != "choice" else [],
+        "problems": problems,
+        "first_problem": next(iter(draft.problems.values()), ""),
+        "preview": shown,
+        "trial": tried,
+        "is_key": is_key,
+        "is_refused": is_refused or bool(refused),
+        "key_refused": is_refused and is_key and not tried.is_right and draft.raw is not None,
+        "refused": refused,
+        "as_still_call": _as_still_call(quiz, item, draft),
+    }
+    status = UNPROCESSABLE if is_refused or refused else 200
+    response = render(request, "lessons/builder/question.html", context, status=status)
+    if is_refused or refused:
+        response["HX-Reswap"] = "outerHTML show:window:top"
+    if request.htmx and request.htmx.current_url_abs_path not in (None, request.get_full_path()):
+        response["HX-Push-Url"] = request.get_full_path()  # the question has become one of another kind
+    return response
+
+
+def _as_still_call(quiz: Quiz, item: QuizItem | None, draft: Draft) -> str:
+    """Where an auction that has not ended can be made a question about what may still be called."""
+    if draft.refused is None or draft.refused.code != "auction-not-over":
+        return ""
+    if item is None:
+        return reverse("lessons:quiz-write", args=(quiz.pk, "still-call"))
+    return reverse("lessons:quiz-question", args=(quiz.pk, item.key)) + "?kind=still-call"

@@ -1,0 +1,49 @@
+"""The editor's form of a question: what a kind writes comes back from it the same, in every language."""
+
+from random import Random
+
+import pytest
+from django.utils import translation
+
+from lessons.exercises.registry import KINDS
+from lessons.forms.builder import question
+from lessons.forms.builder.registry import EDITORS
+
+CASES = [
+    (code, level, seed)
+    for code, kind in KINDS.items()
+    if kind.generates
+    for level in (1, 2, 3, 4)
+    for seed in range(12)
+]
+NO_TEXTS = {"prompt": {}, "nod": {}, "after": {}, "hints": [], "options": {}, "notes": {}}
+
+
+def test_every_kind_has_an_editor():
+    assert EDITORS.keys() == KINDS.keys()
+
+
+@pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
+@pytest.mark.parametrize(("code", "level", "seed"), CASES)
+def test_a_generated_question_comes_back_from_its_form(code, level, seed, language):
+    raw = KINDS[code].write(KINDS[code].generate(Random(seed), level))
+    with translation.override(language):
+        draft = question.read_draft(code, question.form_of({"kind": code, "spec": raw, **NO_TEXTS}))
+    assert draft.problems == {}
+    assert draft.raw == raw
+
+
+def test_a_choice_comes_back_with_its_texts():
+    asked = {
+        "kind": "choice",
+        "spec": {"kind": "choice", "options": ["o1", "o2", "o3"], "right": ["o1", "o3"]},
+        "prompt": {"en": "Which?", "ru": "Какие?"},
+        "nod": {"pt-br": "Isso"},
+        "after": {},
+        "hints": [{"en": "Think"}, {"en": "Think again"}],
+        "options": {"o1": {"en": "One"}, "o2": {"en": "Two"}, "o3": {"ru": "Три"}},
+        "notes": {"o2": {"en": "Two is even"}},
+    }
+    draft = question.read_draft("choice", question.form_of(asked))
+    assert draft.problems == {}
+    assert draft.asked == asked
