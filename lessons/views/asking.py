@@ -86,7 +86,7 @@ def answered(said: ShownExercise, form: Fields) -> Asked:
     """A question with a stored answer filled in, and what was said about it; the problem where it cannot be read."""
     kind = kind_of(said.spec)
     spec = kind.read(said.spec)
-    question = _rendered(kind, spec, form, said)
+    question = rendered(kind, spec, form, said)
     try:
         return Asked(question, _feedback(kind.grade(spec, kind.parse(spec, form)), said))
     except BadAnswer as error:
