@@ -15,7 +15,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import guesses, people
+from lessons.domain import codes, guesses, people
 from lessons.domain.backends import membership_of
 from lessons.forms.accounts import Card, Password
 from lessons.views.errors import came_from
@@ -60,7 +60,8 @@ def enter(request: HttpRequest) -> HttpResponse:
     found = membership_of(form.cleaned_data["card"])
     if found is None:
         guesses.wrong(request)
-        form.add_error("card", words.wrong_code(form.cleaned_data["card"]))
+        is_short = not codes.split(form.cleaned_data["card"])[1]
+        form.add_error("card", words.wrong_code(is_short=is_short))
         return show(request, card=form, alone=True, status=UNPROCESSABLE)
     people.card_used(found)
     return come_in(request, found.student, form.cleaned_data["time_zone"], found.classroom.language, BY_CODE)

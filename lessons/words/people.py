@@ -12,8 +12,10 @@ def too_many_passwords() -> str:
     return _("Too many wrong passwords. Wait a quarter of an hour, or set a new password by e-mail.")
 
 
-def wrong_code(typed: str) -> str:
+def wrong_code(*, is_short: bool) -> str:
     """About codes that open nothing; the sentence does not say which half is wrong."""
+    if is_short:
+        return _("A part of the code is missing: the code of a card looks like ABEKM2-XT345.")
     return _("This code opens nothing. Look at your card again, or ask your teacher for a new one.")
 
 
