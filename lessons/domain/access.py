@@ -44,6 +44,11 @@ def attended(user: Any) -> QuerySet[Membership]:
     return rows.filter(student=user, removed=None, classroom__archived=None)
 
 
+def remembered(user: Any) -> QuerySet[Membership]:
+    """The same with the archived classes: there somebody may read what he has done, and do nothing more."""
+    return Membership.objects.select_related("classroom").filter(student=user, removed=None)
+
+
 def attended_class(user: Any, pk: int) -> Membership:
     """Somebody's place in a class. Raises NotYours."""
     return _one(attended(user).filter(classroom_id=pk))
@@ -64,10 +69,18 @@ def set_assignment(user: Any, pk: int) -> tuple[Assignment, Membership]:
 
 
 def own_attempt(user: Any, pk: int) -> Attempt:
-    """An attempt of somebody's own, while the assignment is his to see. Raises NotYours."""
+    """An attempt of somebody's own, while the assignment is his to see. Raises NotYours.
+
+    One that he has finished stays his to read when the class is archived.
+    """
     rows = Attempt.objects.select_related("assignment__classroom", "assignment__quiz", "membership", "revision")
-    found = _one(rows.filter(user=user, pk=pk))
-    (taught_assignment if found.is_preview else set_assignment)(user, found.assignment_id)
+    found: Attempt = _one(rows.filter(user=user, pk=pk))
+    if found.is_preview:
+        taught_assignment(user, found.assignment_id)
+        return found
+    places = remembered(user) if found.finished else attended(user)
+    place = _one(places.filter(classroom=found.assignment.classroom_id))
+    _one(set_for(place).filter(pk=found.assignment_id))
     return found
 
 

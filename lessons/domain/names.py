@@ -32,7 +32,7 @@ def in_order(name: str) -> tuple[str, str]:
     >>> sorted(["Юля", "ёлка", "Ёж", "Егор", "Жанна", "Élio", "Eva", "ana"], key=in_order)
     ['ana', 'Élio', 'Eva', 'Егор', 'Ёж', 'ёлка', 'Жанна', 'Юля']
     """
-    return same(name), name
+    return same(name), name.casefold()
 
 
 def _plain(sign: str) -> str:

@@ -52,7 +52,7 @@ def read_names(text: str, *, first_only: bool = False, family_first: bool = Fals
     rows = list(_rows(text))
     columns = _headings(rows[0][1]) if rows else None
     heading = " ".join(cell for cell in rows.pop(0)[1] if cell) if columns else ""
-    if not columns:
+    if not columns and not set(text) & {"\t", ";"}:
         rows = _one_by_one(rows)
     names, unread = [], []
     for line, cells in rows:
@@ -93,7 +93,7 @@ def _parts(cells: Sequence[str], columns: dict[str, int] | None, *, family_first
 def _headings(cells: Sequence[str]) -> dict[str, int] | None:
     """Where the columns of names stand, when the line is a heading."""
     roles = {"given": GIVEN, "family": FAMILY, "whole": WHOLE, "family-first": FAMILY_FIRST}
-    plain = ["".join(sign for sign in same(cell) if sign.isalpha()) for cell in cells]
+    plain = ["".join(sign for sign in same(cell.partition("(")[0]) if sign.isalpha()) for cell in cells]
     found = {
         role: place for role, known in roles.items() for place, word in reversed([*enumerate(plain)]) if word in known
     }

@@ -4,8 +4,7 @@ import re
 
 LARGEST = 1_000_000  # bytes
 
-_CYRILLIC_RUN = re.compile(rb"[\xc0-\xff\xa8\xb8]{2,}")
-_HIGH = re.compile(rb"[\x80-\xff]")
+_WORD = re.compile(rb"[A-Za-z\x80-\xff]{2,}")
 
 
 class NotText(ValueError):
@@ -36,8 +35,9 @@ def _encodings(data: bytes) -> tuple[str, ...]:
         return ("utf-16-le",)
     if _are_high_bytes(data[0:400:2]):
         return ("utf-16-be",)
-    in_words = sum(map(len, _CYRILLIC_RUN.findall(data)))
-    looks_russian = 2 * in_words > len(_HIGH.findall(data))  # accents stand alone among Latin letters
+    words = [word for word in _WORD.findall(data) if not word.isascii()]
+    cyrillic = sum(not re.search(rb"[A-Za-z]", word) for word in words)
+    looks_russian = 2 * cyrillic > len(words)  # in a Latin word there are letters without an accent
     return ("utf-8", "cp1251" if looks_russian else "cp1252")
 
 

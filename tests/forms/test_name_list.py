@@ -1,0 +1,81 @@
+"""Lists of names, as teachers copy them out of spreadsheets, letters and school registers."""
+
+import pytest
+
+from lessons.forms.name_list import Listed, NameList, read_names
+
+LISTS = [
+    # what was pasted, the names in it
+    ("Ana\nBruno", ["Ana", "Bruno"]),
+    ("Ana\r\n\r\n  Bruno  \r\n", ["Ana", "Bruno"]),
+    ("Ana\rBruno", ["Ana", "Bruno"]),
+    ("\ufeffAna\nBruno", ["Ana", "Bruno"]),
+    ("Ana\xa0 da\tSilva", ["Ana da Silva"]),
+    ("1. Ana\n2) Bruno\n- Caio\n• Dina", ["Ana", "Bruno", "Caio", "Dina"]),
+    # columns, without a heading
+    ("Ana\tSilva\nBruno\tDias", ["Ana Silva", "Bruno Dias"]),
+    ("Ana;Silva\nBruno;Dias", ["Ana Silva", "Bruno Dias"]),
+    ("Ana,Silva\nBruno,Dias", ["Ana Silva", "Bruno Dias"]),
+    ("1;Ana;Silva;ana@example.org\n2;Bruno;Dias;bruno@example.org", ["Ana Silva", "Bruno Dias"]),
+    ("Ana\tSilva\t7B\t03/05/2014", ["Ana Silva"]),
+    ("Ana\tSilva\tTuesday", ["Ana Silva Tuesday"]),
+    ("Ana\tSilva\tTuesday", ["Ana Silva Tuesday"]),
+    # columns, with a heading
+    ("\ufeffNome;Sobrenome\nAna;Silva", ["Ana Silva"]),
+    ("\ufeffNome;E-mail\nAna Silva;ana@example.org", ["Ana Silva"]),
+    ("Surname,First name,Born\nSilva,Ana,2014", ["Ana Silva"]),
+    ("№;Фамилия;Имя;Отчество\n1;Иванов;Пётр;Ильич", ["Пётр Иванов"]),
+    ("ФИО\nИванов Пётр Ильич", ["Иванов Пётр Ильич"]),
+    ("Имя\nПётр\nЮля", ["Пётр", "Юля"]),
+    ("NAME\nAnn", ["Ann"]),
+    ("Имя, фамилия\nПётр, Иванов", ["Пётр Иванов"]),
+    ("E-mail;Aluno(a)\nana@example.org;Ana", ["Ana"]),
+    ("sep=;\nAluno;Nota\nAna;9", ["Ana"]),
+    ("Nome;Sobrenome\nAna;\n;Dias", ["Ana", "Dias"]),
+    # quotes and commas
+    ('"Ana";"Silva"', ["Ana Silva"]),
+    ('"Silva, Ana"\n"Dias, Bruno"', ["Ana Silva", "Bruno Dias"]),
+    ('Ana "Nina" Silva', ['Ana "Nina" Silva']),
+    ('"Ana\nBruno\nCaio', ["Ana", "Bruno", "Caio"]),
+    ("O'Neil\nD’Arc", ["O'Neil", "D’Arc"]),
+    ("Ana, Bruno, Caio", ["Ana", "Bruno", "Caio"]),
+    ("Silva, Ana\nDias, Bruno", ["Silva Ana", "Dias Bruno"]),
+    # what else people paste
+    ("Ana\nAna", ["Ana", "Ana"]),
+    ("Ana\x00\u200b\u202e", ["Ana"]),
+    ("محمد\n李雷\nÉmile 🂡", ["محمد", "李雷", "Émile 🂡"]),
+    ("", []),
+    (" \n\t\n;;\n", []),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), LISTS)
+def test_a_list_holds_these_names(text: str, names: list[str]) -> None:
+    assert [one.name for one in read_names(text).names] == names
+
+
+FIRST_NAMES = [
+    ("Ana Silva\nAna-Maria da Silva", False, ["Ana", "Ana-Maria"]),
+    ("Иванов Пётр\nЁлкина Юля", True, ["Пётр", "Юля"]),
+    ("Иванов Пётр", False, ["Иванов"]),
+    ("Пётр", True, ["Пётр"]),
+    ("Фамилия;Имя\nИванов;Пётр", False, ["Пётр"]),
+    ("Фамилия;Имя\nИванов;Пётр", True, ["Пётр"]),
+    ("ФИО\nИванов Пётр Ильич", False, ["Пётр"]),
+    ("Фамилия\nИванов", False, ["Иванов"]),
+    ('"Silva, Ana Maria"', False, ["Ana"]),
+    ("Ana\tSilva", False, ["Ana"]),
+    ("Silva\tAna", True, ["Ana"]),
+]
+
+
+@pytest.mark.parametrize(("text", "family_first", "names"), FIRST_NAMES)
+def test_a_class_with_minors_keeps_first_names(text: str, family_first: bool, names: list[str]) -> None:
+    found = read_names(text, first_only=True, family_first=family_first)
+    assert [one.name for one in found.names] == names
+
+
+def test_what_was_passed_over_is_told_with_its_line() -> None:
+    assert read_names("Nome;Sobrenome\n\nAna;Silva\n---\n12;13", first_only=True) == NameList(
+        names=(Listed(3, "Ana", "Ana Silva"),), heading="Nome Sobrenome", unread=((4, "---"), (5, "12 13"))
+    )
