@@ -91,7 +91,11 @@ class Name(Form):
 class Registration(SetPasswordMixin, HasZone, Name):
     """A teacher's account."""
 
-    email = email_field(help_text=_("You log in with it, and a new password is sent to it. Nobody else sees it."))
+    email = email_field(
+        help_text=_(
+            "You log in with it, and a new password is sent to it. Only teachers who share a class with you see it."
+        )
+    )
     password1, password2 = SetPasswordMixin.create_password_fields(
         label1=pgettext_lazy("field", "Password"), label2=_("The password once more")
     )
