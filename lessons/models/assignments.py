@@ -80,7 +80,8 @@ class Extension(models.Model):
 class Attempt(models.Model):
     """One student's answers to one revision; a teacher's trial (`is_preview`) has no membership and never counts.
 
-    `order` is the keys of the questions as this student is asked them. After `finished` nothing changes.
+    `order` is the keys of the questions as this student is asked them, `hints` how many hints he has opened, by
+    key. After `finished` nothing changes.
     """
 
     assignment = models.ForeignKey(Assignment, on_delete=models.PROTECT, related_name="taken")
@@ -89,6 +90,7 @@ class Attempt(models.Model):
     revision = models.ForeignKey(Revision, on_delete=models.PROTECT, related_name="taken")
     number = models.PositiveSmallIntegerField()
     order = models.JSONField()
+    hints = models.JSONField(default=dict)
     is_preview = models.BooleanField(default=False)
     started = models.DateTimeField(auto_now_add=True)
     finished = models.DateTimeField(null=True, blank=True)

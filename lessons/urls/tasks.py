@@ -2,11 +2,18 @@
 
 from django.urls import path
 
-from lessons.views import attempts, setting, tasks
+from lessons.views import attempt_done, attempts, setting, tasks
 
 urlpatterns = [
     path("classes/<int:pk>/set/", setting.set_task, name="set-task"),
     path("tasks/<int:pk>/", tasks.task, name="task"),
     path("tasks/<int:pk>/start/", tasks.start, name="task-start"),
+    path("tasks/<int:pk>/edit/", setting.edit, name="task-edit"),
+    path("tasks/<int:pk>/withdraw/", setting.withdraw, name="task-withdraw"),
+    path("tasks/<int:pk>/extensions/", setting.extensions, name="task-extensions"),
     path("attempts/<int:pk>/", attempts.attempt, name="attempt"),
+    path("attempts/<int:pk>/finish/", attempts.finish, name="attempt-finish"),
+    path("attempts/<int:pk>/done/", attempt_done.done, name="attempt-done"),
+    # not directly below the attempt, where a key could be the name of another page
+    path("attempts/<int:pk>/questions/<slug:key>/", attempts.question, name="attempt-question"),
 ]

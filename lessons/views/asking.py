@@ -1,15 +1,16 @@
-"""Asking a question on a page and answering what was sent: the same for lessons and for practice."""
+"""Asking a question on a page and answering what was sent: the same for lessons, practice and tasks."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from django.http import HttpRequest
+from django.http import HttpRequest, QueryDict
 from django.template.loader import render_to_string
 from django.utils.translation import get_language
 
 from lessons.domain.courses import ShownExercise
+from lessons.domain.marks import graded
 from lessons.exercises.base import BadAnswer, Fields, Finding, Grade, Kind, Verdict
 from lessons.exercises.registry import kind_of
 from lessons.views import questions
@@ -45,32 +46,38 @@ class Asked:
 
 
 def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None = None) -> Asked:
-    """Show the question, and grade the answer of a POST. Nothing tells what is right before it is answered.
-
-    A press that only goes on building an answer (`add` a call, `undo` one) is not graded.
-    """
+    """Show the question, and grade the answer of a POST. Nothing tells what is right before it is answered."""
     if request.method != "POST":
-        return Asked(_blank(raw, said))
-    kind = kind_of(raw)
-    spec = kind.read(raw)
-    form = questions.fields_of(request.POST)
-    building = build(form)
-    question = rendered(kind, spec, form, said)
+        return Asked(question(raw, said))
+    form, building = entered(request.POST)
+    shown = question(raw, said, form)
     if building:
-        return Asked(question)
+        return Asked(shown)
     try:
-        answer = kind.parse(spec, form)
+        return Asked(shown, feedback(raw, form, said))
     except BadAnswer as error:
-        return Asked(question, problem=words.not_answered(error.code))
-    return Asked(question, _feedback(kind.grade(spec, answer), said))
+        return Asked(shown, problem=words.not_answered(error.code))
 
 
-def _blank(raw: Mapping[str, Any], said: ShownExercise | None) -> str:
-    """The question without an answer, which is the same for everybody."""
-    options = {name: text.text for name, text in said.options.items()} if said else {}
+def entered(post: QueryDict) -> tuple[dict[str, list[str]], bool]:
+    """The form that a page sent, and whether it only goes on building an answer: such a press is not graded."""
+    form = questions.fields_of(post)
+    return form, build(form)
+
+
+def question(raw: Mapping[str, Any], said: ShownExercise | None, form: Fields | None = None) -> str:
+    """The question with what was entered; without that it is the same for everybody."""
     kind = kind_of(raw)
+    if form:
+        return rendered(kind, kind.read(raw), form, said)
+    options = {name: text.text for name, text in said.options.items()} if said else {}
     key = (get_language(), json.dumps([dict(raw), options]))
     return kept(key, lambda: rendered(kind, kind.read(raw), {}, said))
+
+
+def feedback(raw: Mapping[str, Any], form: Fields, said: ShownExercise | None) -> Feedback:
+    """What is said about an answer. Raises BadAnswer where it cannot be read."""
+    return _feedback(graded(raw, form), said)
 
 
 def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None) -> str:
@@ -84,13 +91,11 @@ def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise 
 
 def answered(said: ShownExercise, form: Fields) -> Asked:
     """A question with a stored answer filled in, and what was said about it; the problem where it cannot be read."""
-    kind = kind_of(said.spec)
-    spec = kind.read(said.spec)
-    question = rendered(kind, spec, form, said)
+    shown = question(said.spec, said, form)
     try:
-        return Asked(question, _feedback(kind.grade(spec, kind.parse(spec, form)), said))
+        return Asked(shown, feedback(said.spec, form, said))
     except BadAnswer as error:
-        return Asked(question, problem=words.not_answered(error.code))
+        return Asked(shown, problem=words.not_answered(error.code))
 
 
 def on_paper(said: ShownExercise | None, *, answers: bool) -> str:
@@ -98,7 +103,7 @@ def on_paper(said: ShownExercise | None, *, answers: bool) -> str:
     if said is None:
         return ""
     if not answers:
-        return _blank(said.spec, said)
+        return question(said.spec, said)
     kind = kind_of(said.spec)
     spec = kind.read(said.spec)
     return rendered(kind, spec, kind.fill(spec, kind.solution(spec)), said)

@@ -49,16 +49,15 @@ def for_teachers(view: View) -> View:
     return signed_in(guarded)
 
 
-def to_log_in(request: HttpRequest) -> HttpResponse:
-    """To the log-in and back here; an htmx request takes the whole page there, back to the page it was on."""
+def to_log_in(request: HttpRequest, back: str = "") -> HttpResponse:
+    """To the log-in and back here, or to `back`; an htmx request takes the whole page there, back to where it was."""
     if request.htmx:
-        back = request.htmx.current_url_abs_path or page_url(request)
+        back = back or request.htmx.current_url_abs_path or page_url(request)
         response = HttpResponse(status=204)
         response["HX-Redirect"] = f"{reverse('lessons:log-in')}?{urlencode({'next': back})}"
         return response
-    back = page_url(request)
-    if request.method not in ("GET", "HEAD"):
-        back = came_from(request)
+    if not back:
+        back = page_url(request) if request.method in ("GET", "HEAD") else came_from(request)
     return HttpResponseRedirect(f"{reverse('lessons:log-in')}?{urlencode({'next': back})}")
 
 

@@ -1,14 +1,195 @@
-"""Setting a task for a class, and changing it."""
+"""Setting a task for a class, changing it, withdrawing it, and giving one student more."""
 
-from django.http import HttpRequest, HttpResponse
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import get_language
+from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access
+from lessons.domain import access, settable, setting
+from lessons.domain.local_times import local
+from lessons.forms.task import ExtensionForm, TaskForm
+from lessons.models import Assignment, Classroom, Quiz
 from lessons.views.guards import for_teachers
+from lessons.views.quizzes import title_of
+from lessons.views.task_words import task_title
+from lessons.words import setting as words
+from lessons.words import task_times
+
+UNPROCESSABLE = 422
 
 
 @for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
 def set_task(request: HttpRequest, pk: int) -> HttpResponse:
-    """What is to be done, by whom and by when."""
+    """What is to be done (`?quiz=` or `?lesson=`, else chosen from all there is), by whom and by when."""
     classroom = access.taught_class(request.user, pk)
-    return render(request, "lessons/tasks/set.html", {"classroom": classroom})
+    if classroom.archived:
+        raise Http404
+    members, now = setting.students_of(classroom), timezone.now()
+    request.page_url = request.get_full_path()
+    what = request.POST.get("what", "") if request.method == "POST" else _asked_for(request)
+    if request.method == "POST":
+        form = TaskForm(request.POST, classroom=classroom, members=members, now=now)
+        quiz, lesson = _chosen(request.user, what)
+        problem = "" if quiz or lesson else words.NOTHING_CHOSEN
+        if form.is_valid() and not problem:
+            try:
+                made = setting.set_task(
+                    classroom=classroom,
+                    by=request.user,
+                    quiz=quiz,
+                    lesson=lesson,
+                    students=form.chosen,
+                    terms=form.terms,
+                )
+            except ValueError:
+                problem = words.NO_QUESTIONS
+            else:
+                return _to_task(made.pk, "set", form.moved)
+        return _form(request, classroom, form, what=what, problem=problem, status=UNPROCESSABLE)
+    form = TaskForm.new(classroom, members, now, _wished(request))
+    return _form(request, classroom, form, what=what)
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def edit(request: HttpRequest, pk: int) -> HttpResponse:
+    """The terms of a task, to be changed."""
+    task = access.taught_assignment(request.user, pk)
+    members, now = setting.students_of(task.classroom), timezone.now()
+    form = TaskForm.about(task, members, now, request.POST if request.method == "POST" else None)
+    if form.is_bound and form.is_valid():
+        setting.change_task(assignment=task, students=form.chosen, terms=form.terms)
+        return _to_task(pk, "changed", form.moved)
+    return _form(request, task.classroom, form, task=task, status=UNPROCESSABLE if form.is_bound else 200)
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
+    """Whether to withdraw it. A POST withdraws it or puts it back."""
+    task = access.taught_assignment(request.user, pk)
+    if request.method == "POST":
+        if request.POST.get("do") == "put-back":
+            setting.put_back(assignment=task)
+            return _to_task(pk, "back")
+        setting.withdraw(assignment=task, now=timezone.now())
+        return _to_task(pk, "")
+    return render(request, "lessons/tasks/withdraw.html", {"assignment": task, "title": task_title(task)})
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def extensions(request: HttpRequest, pk: int) -> HttpResponse:
+    """A later due date or further attempts for one student, and who has such."""
+    task = access.taught_assignment(request.user, pk)
+    members = setting.students_of(task.classroom)
+    form = ExtensionForm(request.POST if request.method == "POST" else None, members=members, task=task)
+    if form.is_bound and form.is_valid():
+        more = form.cleaned_data["more_attempts"] or 0
+        made = setting.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
+        query = f"?moved={made.pk}" if made and form.moved else ""
+        return _to(reverse("lessons:task-extensions", args=(pk,)) + query)
+    zone = task.classroom.time_zone
+    given = [
+        (one, one.due and task_times.due(local(one.due, zone)), one.more_attempts and words.more(one.more_attempts))
+        for one in task.extensions.select_related("membership").order_by("membership__name", "pk")
+    ]
+    moved = [task_times.moved(local(one.due, zone)) for one, _, _ in given if str(one.pk) == request.GET.get("moved")]
+    context = {
+        "assignment": task,
+        "title": task_title(task),
+        "form": form,
+        "given": given,
+        "clock": _clock(task.classroom),
+        "moved": moved,
+    }
+    return render(request, "lessons/tasks/extensions.html", context, status=UNPROCESSABLE if form.is_bound else 200)
+
+
+def _form(
+    request: HttpRequest,
+    classroom: Classroom,
+    form: TaskForm,
+    *,
+    what: str = "",
+    problem: Any = "",
+    task: Assignment | None = None,
+    status: int = 200,
+) -> HttpResponse:
+    context = {
+        "classroom": classroom,
+        "form": form,
+        "clock": _clock(classroom),
+        "details_open": any(
+            name in form.errors for name in form.fields if name not in ("due_day", "due_time", "students")
+        ),
+        "ticks": [form[name] for name in ("is_shuffled", "all_on_a_page", "more_like_this")],
+        "task": task,
+        "title": task_title(task) if task else "",
+        "groups": [] if task else _groups(request.user, what),
+        "problem": problem,
+    }
+    return render(request, "lessons/tasks/set.html", context, status=status)
+
+
+def _clock(classroom: Classroom) -> Any:
+    return task_times.by_the_clock_of(classroom.time_zone)
+
+
+def _groups(user: Any, what: str) -> Sequence[tuple[Any, list[dict[str, Any]]]]:
+    """All that can be set, by headings: own quizzes, ready ones, the lessons of each course."""
+    language = get_language() or "en"
+    own, ready = settable.quizzes_to_set(user)
+    groups = [(words.OWN_QUIZZES, own), (words.READY_QUIZZES, ready)]
+    found = [
+        (heading, [_option(f"quiz:{one.pk}", title_of(one), what) for one in quizzes]) for heading, quizzes in groups
+    ]
+    for course, lessons in settable.lessons_to_set(language):
+        options = [_option(f"lesson:{course.slug}/{one.slug}", one.title, what) for one in lessons]
+        found.append((words.lessons_of(course.title.text), options))
+    return [(heading, options) for heading, options in found if options]
+
+
+def _option(value: str, label: Any, what: str) -> dict[str, Any]:
+    return {"value": value, "label": label, "chosen": value == what}
+
+
+def _asked_for(request: HttpRequest) -> str:
+    """What the address names."""
+    quiz, lesson = request.GET.get("quiz", ""), request.GET.get("lesson", "")
+    return f"quiz:{quiz}" if quiz else f"lesson:{lesson}" if lesson else ""
+
+
+def _chosen(user: Any, what: str) -> tuple[Quiz | None, str]:
+    """The quiz or the lesson that a value of the list names; neither where it names nothing he may set."""
+    kind, _, name = what.partition(":")
+    if kind == "quiz" and name.isascii() and name.isdigit() and len(name) < 19:
+        try:
+            return access.usable_quiz(user, int(name)), ""
+        except access.NotYours:
+            return None, ""
+    known = [f"{course.slug}/{one.slug}" for course, lessons in settable.lessons_to_set("en") for one in lessons]
+    return None, name if kind == "lesson" and name in known else ""
+
+
+def _wished(request: HttpRequest) -> set[str]:
+    """The students that the address names."""
+    return {pk for value in request.GET.getlist("students") for pk in value.split(",") if pk}
+
+
+def _to_task(pk: int, done: str, moved: Sequence[str] = ()) -> HttpResponse:
+    query = urlencode({**({"done": done} if done else {}), "moved": list(moved)}, doseq=True)
+    return _to(reverse("lessons:task", args=(pk,)) + (f"?{query}" if query else ""))
+
+
+def _to(address: str) -> HttpResponse:
+    response = HttpResponseRedirect(address)
+    response.status_code = 303
+    return response

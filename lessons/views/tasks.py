@@ -1,26 +1,134 @@
-"""A task as its students see it."""
+"""A task as its students see it, and as their teacher does."""
 
-from django.http import HttpRequest, HttpResponse
+from datetime import datetime
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
-from django.views.decorators.http import require_POST
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import get_language
+from django.views.decorators.http import require_POST, require_safe
 
-from lessons.domain import access
+from lessons.domain import access, attempts
+from lessons.domain.class_tasks import class_tasks
+from lessons.domain.local_times import local
+from lessons.domain.progress import progress_of
+from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
+from lessons.models import Assignment, Membership, Person
 from lessons.views.guards import signed_in
+from lessons.views.task_words import how_far, said_state, task_title, times
+from lessons.words import task_times
+from lessons.words import tasks as words
+
+DONE = {"changed": words.CHANGED, "back": words.PUT_BACK}
 
 
 @signed_in
+@require_safe
 def task(request: HttpRequest, pk: int) -> HttpResponse:
-    """What is to be done and by when."""
+    """What is to be done, by when, how, and the way in; for its teacher how the class stands with it."""
     try:
         assignment = access.taught_assignment(request.user, pk)
     except access.NotYours:
-        assignment, _membership = access.set_assignment(request.user, pk)
-    return render(request, "lessons/tasks/task.html", {"assignment": assignment})
+        return _for_student(request, *access.set_assignment(request.user, pk))
+    return _for_teacher(request, assignment)
 
 
-@require_POST
 @signed_in
+@require_POST
 def start(request: HttpRequest, pk: int) -> HttpResponse:
-    """Begin, or go on with what is begun."""
-    access.set_assignment(request.user, pk)
-    return task(request, pk)
+    """Begin an attempt, or go on with the one that is open; of a teacher's own class as a trial that never counts."""
+    try:
+        assignment, membership = access.taught_assignment(request.user, pk), None
+    except access.NotYours:
+        assignment, membership = access.set_assignment(request.user, pk)
+    if assignment.quiz is None:
+        return _to(_lesson_address(assignment))
+    now = timezone.now()
+    try:
+        begun = attempts.start(assignment=assignment, membership=membership, user=request.user, now=now)
+    except attempts.CannotDo as refused:
+        return _to(f"{reverse('lessons:task', args=(pk,))}?said={type(refused).__name__}")
+    return _to(reverse("lessons:attempt", args=(begun.pk,)))
+
+
+def _for_student(request: HttpRequest, assignment: Assignment, membership: Membership) -> HttpResponse:
+    now, language = timezone.now(), get_language() or "en"
+    (own,) = student_tasks([(assignment, membership)], now=now, language=language)
+    person = Person.objects.filter(user=request.user).first()
+    left = own.attempts_left
+    context = {
+        "task": own,
+        "title": task_title(assignment),
+        "assignment": assignment,
+        "state": said_state(own),
+        "times": times(own.terms, assignment.classroom.time_zone, person.time_zone if person else "", now),
+        "late": words.LATE[assignment.late] if own.terms.due else "",
+        "rules": _rules(own),
+        "progress": how_far(own),
+        "left": words.attempts_left(left) if left is not None and own.attempts else "",
+        "can_start": _can_start(own, now),
+        "said": words.REFUSALS.get(request.GET.get("said", ""), ""),
+        "steps": _steps(request, own) if assignment.lesson else None,
+        "past": [one for one in own.attempts if one.finished or own.terms.is_closed(now)],
+    }
+    return render(request, "lessons/tasks/task.html", context)
+
+
+def _for_teacher(request: HttpRequest, assignment: Assignment) -> HttpResponse:
+    now, language = timezone.now(), get_language() or "en"
+    (whole,) = class_tasks([assignment], now=now, language=language)
+    zone = assignment.classroom.time_zone
+    done = request.GET.get("done", "")
+    moved = [getattr(assignment, name) for name in request.GET.getlist("moved") if name in ("due", "opens")]
+    context = {
+        "task": whole,
+        "title": task_title(assignment),
+        "assignment": assignment,
+        "done": words.set_for(whole.of) if done == "set" else DONE.get(done, ""),
+        "moved": [task_times.moved(local(when, zone)) for when in moved if when],
+        "times": times(Terms(assignment.opens, assignment.due, True, None), zone, ""),
+        "counted": words.students_done(whole.done, whole.of),
+        "late": words.LATE[assignment.late] if assignment.due else "",
+        "students": [(one, said_state(one), how_far(one)) for one in whole.students],
+    }
+    return render(request, "lessons/tasks/teacher.html", context)
+
+
+def _rules(own: StudentTask) -> list[Any]:
+    assignment = own.assignment
+    if assignment.lesson:
+        return [words.LESSON]
+    return [words.attempts(own.terms.attempts, assignment.counts), words.FEEDBACK[assignment.feedback]]
+
+
+def _can_start(own: StudentTask, now: datetime) -> bool:
+    """Whether the button would lead into an attempt."""
+    if own.terms.is_closed(now) or not own.terms.is_open(now):
+        return False
+    return own.open_attempt is not None or own.attempts_left != 0
+
+
+def _steps(request: HttpRequest, own: StudentTask) -> dict[str, Any]:
+    """How far one is in the lesson, and where to go on."""
+    found = lesson(own.assignment, get_language() or "en")
+    kept = progress_of(user=request.user, session=request.session)
+    steps = found.steps if found else ()
+    return {
+        "lesson": found,
+        "url": _lesson_address(own.assignment) if found else "",
+        "said": words.steps_done(own.done, own.of),
+        "steps": [(step, kept.get(step.key) == "right") for step in steps],
+        "begun": own.done > 0,
+    }
+
+
+def _lesson_address(assignment: Assignment) -> str:
+    return reverse("lessons:lesson", args=tuple(assignment.lesson.split("/", 1)))
+
+
+def _to(address: str) -> HttpResponse:
+    response = HttpResponseRedirect(address)
+    response.status_code = 303
+    return response

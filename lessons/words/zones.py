@@ -47,9 +47,13 @@ def zone_name(key: str) -> str:
     >>> zone_name("America/Sao_Paulo"), zone_name("Asia/Kathmandu")
     ('São Paulo, Brasília (UTC−3)', 'Kathmandu, Asia (UTC+5:45)')
     """
+    return f"{city_name(key)} ({_offset(key)})"
+
+
+def city_name(key: str) -> str:
+    """The city or cities that a zone goes by."""
     region, _, city = key.replace("_", " ").partition("/")
-    name = CITIES.get(key) or (f"{city}, {region}" if city else key)
-    return f"{name} ({_offset(key)})"
+    return str(CITIES.get(key) or (f"{city}, {region}" if city else key))
 
 
 def _offset(key: str) -> str:

@@ -1,0 +1,185 @@
+"""Doing a quiz: begin, answer, ask for a hint, finish. Each verb is one transaction that holds the attempt's row,
+so that what two windows do at the same time happens one after the other.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from random import Random
+from typing import Any
+
+from django.db import IntegrityError, transaction
+from django.db.models import Max
+
+from lessons.domain import marks, quizzes
+from lessons.domain.quizzes import Question
+from lessons.domain.tasks import Terms, terms_for
+from lessons.domain.texts import storable
+from lessons.exercises.registry import kind_of
+from lessons.models import Answer, Assignment, Attempt, Membership
+
+LONGEST_VALUE = 120  # characters that are kept of one field as it was typed
+
+
+class CannotDo(Exception):
+    """What was asked is not possible any more, or not yet. Nothing has changed."""
+
+
+class NotOpenYet(CannotDo):
+    """The task opens later."""
+
+
+class Closed(CannotDo):
+    """It is past the due date, and late work is not taken."""
+
+
+class NoAttemptsLeft(CannotDo):
+    """All attempts are used."""
+
+
+class Finished(CannotDo):
+    """The attempt is finished: nothing in it changes."""
+
+
+class Stands(CannotDo):
+    """The question is answered and what was right has been said: the answer stands."""
+
+
+class NotAsked(LookupError):
+    """The attempt has no such question."""
+
+
+def start(*, assignment: Assignment, membership: Membership | None, user: Any, now: datetime) -> Attempt:
+    """A new attempt at the quiz as it is published, or the one that is open: two starts at once give one.
+
+    Without a membership it is a teacher's trial, which knows no limits and never counts. Raises NotOpenYet,
+    Closed, NoAttemptsLeft.
+    """
+    rows = Attempt.objects.filter(assignment=assignment, user=user)
+    if open_one := rows.filter(finished=None).first():
+        return open_one
+    if membership:
+        _check_terms(terms_for(assignment, membership), rows.filter(is_preview=False).count(), now)
+    revision = quizzes.current_revision(assignment.quiz)
+    number = (rows.aggregate(last=Max("number"))["last"] or 0) + 1
+    order = [question["key"] for question in revision.questions]
+    if assignment.is_shuffled:
+        Random(f"{assignment.pk}:{user.pk}:{number}").shuffle(order)  # noqa: S311 - an order, no secret
+    try:
+        with transaction.atomic():
+            return Attempt.objects.create(
+                assignment=assignment,
+                membership=membership,
+                user=user,
+                revision=revision,
+                number=number,
+                order=order,
+                is_preview=membership is None,
+            )
+    except IntegrityError:  # another window was first
+        return rows.order_by("number").last()
+
+
+def _check_terms(holds: Terms, used: int, now: datetime) -> None:
+    if not holds.is_open(now):
+        raise NotOpenYet
+    if holds.is_closed(now):
+        raise Closed
+    if holds.attempts is not None and used >= holds.attempts:
+        raise NoAttemptsLeft
+
+
+@transaction.atomic
+def answer(*, attempt: Attempt, key: str, form: Mapping[str, Sequence[str]], now: datetime) -> Answer:
+    """Mark an answer and keep it, in place of an earlier one where answers may still be changed.
+
+    The same answer again is the one that is kept. Raises NotAsked, BadAnswer where the form cannot be read,
+    Finished, Closed, and Stands where the question has had its feedback.
+    """
+    question = question_of(attempt, key)
+    held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
+    kept = Answer.objects.filter(attempt=held, key=key).first()
+    as_sent = readable(question["spec"], form)
+    if kept and kept.form == as_sent:
+        return kept
+    if held.finished:
+        raise Finished
+    if not held.is_preview and terms_for(attempt.assignment, attempt.membership).is_closed(now):
+        raise Closed
+    if kept and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
+        raise Stands
+    mark = marks.mark_of(marks.graded(question["spec"], as_sent))
+    made, _ = Answer.objects.update_or_create(
+        attempt=held,
+        key=key,
+        defaults={
+            "form": as_sent,
+            "credit": mark.credit,
+            "verdict": mark.verdict,
+            "findings": list(mark.findings),
+            "hints": held.hints.get(key, 0),
+            "marked_anew": None,
+        },
+    )
+    return made
+
+
+@transaction.atomic
+def ask_for_hint(*, attempt: Attempt, key: str, number: int) -> int:
+    """Open the hints of a question up to this number, and say how many are open. Opened ones stay open.
+
+    They are counted with the answer that is given after them; one already given stays as it is.
+    """
+    hints = len(question_of(attempt, key)["hints"])
+    held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
+    opened = held.hints.get(key, 0)
+    if held.finished or not opened < number <= hints:
+        return opened
+    held.hints = {**held.hints, key: number}
+    held.save(update_fields=("hints",))
+    return number
+
+
+@transaction.atomic
+def finish(*, attempt: Attempt, now: datetime) -> Attempt:
+    """End the attempt. Once more changes nothing; it is also the end of one that has been closed meanwhile."""
+    held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
+    if held.finished is None:
+        held.finished = now
+        held.save(update_fields=("finished",))
+    return held
+
+
+def question_of(attempt: Attempt, key: str) -> Question:
+    """A question of an attempt as it is asked there: with its options in the order of this attempt.
+
+    Raises NotAsked.
+    """
+    found = next((one for one in attempt.revision.questions if one["key"] == key), None)
+    if found is None or key not in attempt.order:
+        raise NotAsked
+    if not attempt.assignment.is_shuffled or found["kind"] != "choice":
+        return found
+    options = list(found["spec"]["options"])
+    Random(f"{attempt.pk}:{key}").shuffle(options)  # noqa: S311 - an order, no secret
+    return {**found, "spec": {**found["spec"], "options": options}}
+
+
+def readable(spec: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """What is kept of a form: the fields that its kind reads, as they were typed where that means the same.
+
+    Raises BadAnswer.
+    """
+    kind = kind_of(spec)
+    read = kind.read(spec)
+    given = kind.parse(read, form)
+    plain = {name: list(values) for name, values in kind.fill(read, given).items()}
+    typed = {name: [storable(text)[:LONGEST_VALUE] for text in form.get(name) or plain[name]] for name in plain}
+    try:
+        return typed if kind.parse(read, typed) == given and _same_size(typed, plain) else plain
+    except ValueError:
+        return plain
+
+
+def _same_size(typed: Mapping[str, Sequence[str]], plain: Mapping[str, Sequence[str]]) -> bool:
+    """Whether as many values were sent as are meant: not one of them many times."""
+    return all(len(values) == len(plain[name]) for name, values in typed.items())

@@ -1,0 +1,20 @@
+"""What a teacher can set: his quizzes, the ready ones, the lessons."""
+
+from typing import Any
+
+from lessons.domain import access
+from lessons.domain.courses import ShownCourse, ShownLesson, courses
+from lessons.models import Quiz
+
+
+def quizzes_to_set(user: Any) -> tuple[list[Quiz], list[Quiz]]:
+    """His own, the newest first, and those of the library, in their order: such as have questions. Two queries."""
+    has_questions = {"items__is_dropped": False}
+    own = access.own_quizzes(user).filter(**has_questions).distinct().order_by("-changed")
+    ready = Quiz.objects.filter(owner=None, is_retired=False, **has_questions).distinct()
+    return list(own), list(ready)
+
+
+def lessons_to_set(language: str) -> list[tuple[ShownCourse, list[ShownLesson]]]:
+    """The lessons that have steps, by course."""
+    return [(course, [one for one in course.lessons if one.steps]) for course in courses(language).values()]

@@ -1,0 +1,78 @@
+"""What a teacher does with tasks: set one, change it, withdraw it, put it back, give one student more time."""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any
+
+from django.db import transaction
+
+from lessons.domain import quizzes
+from lessons.models import Assignment, Classroom, Extension, Membership, Quiz
+
+
+def students_of(classroom: Classroom) -> list[Membership]:
+    """Whom a task can be set for: who is in the class now, by name. One query."""
+    return sorted(
+        classroom.memberships.filter(removed=None, erased=None), key=lambda row: (row.name.casefold(), row.pk)
+    )
+
+
+@transaction.atomic
+def set_task(
+    *,
+    classroom: Classroom,
+    by: Any,
+    quiz: Quiz | None,
+    lesson: str,
+    students: Iterable[Membership] | None,
+    terms: Mapping[str, Any],
+) -> Assignment:
+    """Set a quiz, which is published as it is now, or a lesson, for these students or (None) for the whole class.
+
+    `terms` are columns of Assignment. Raises ValueError for a quiz without questions.
+    """
+    if quiz:
+        quizzes.publish(quiz=quiz)
+    made = Assignment.objects.create(classroom=classroom, quiz=quiz, lesson=lesson, made_by=by, **terms)
+    _for(made, students)
+    return made
+
+
+@transaction.atomic
+def change_task(*, assignment: Assignment, students: Iterable[Membership] | None, terms: Mapping[str, Any]) -> None:
+    """Other terms, or other students. What is set stays what it is, and what was done stays done."""
+    for name, value in terms.items():
+        setattr(assignment, name, value)
+    assignment.save(update_fields=list(terms))
+    _for(assignment, students)
+
+
+def withdraw(*, assignment: Assignment, now: datetime) -> None:
+    """Take a task from the students. What they have done is kept."""
+    if assignment.withdrawn is None:
+        assignment.withdrawn = now
+        assignment.save(update_fields=("withdrawn",))
+
+
+def put_back(*, assignment: Assignment) -> None:
+    assignment.withdrawn = None
+    assignment.save(update_fields=("withdrawn",))
+
+
+def extend(
+    *, assignment: Assignment, membership: Membership, due: datetime | None, more_attempts: int
+) -> Extension | None:
+    """A later due date or more attempts for one student, in place of what he was given before; neither: none."""
+    if due is None and not more_attempts:
+        Extension.objects.filter(assignment=assignment, membership=membership).delete()
+        return None
+    made, _ = Extension.objects.update_or_create(
+        assignment=assignment, membership=membership, defaults={"due": due, "more_attempts": more_attempts}
+    )
+    return made
+
+
+def _for(assignment: Assignment, students: Iterable[Membership] | None) -> None:
+    assignment.for_all = students is None
+    assignment.save(update_fields=("for_all",))
+    assignment.students.set(students or ())

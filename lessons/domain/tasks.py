@@ -1,0 +1,198 @@
+"""What students have to do and how far they are with it: for one student or a class, in few queries."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+
+from django.db.models import Count, Q
+
+from lessons.domain.courses import ShownLesson, courses
+from lessons.models import Assignment, Attempt, Extension, Membership, Progress
+from lessons.models.translation import Translated, translated
+
+
+class State(Enum):
+    """How a student stands with a task. `LATE`: due, not done and still taken; `CLOSED`: due, not done, not taken."""
+
+    NOT_OPEN = "not-open"
+    NOT_BEGUN = "not-begun"
+    IN_PROGRESS = "in-progress"
+    DONE = "done"
+    LATE = "late"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What holds for one student, his extension included. `attempts` is None where they are unlimited."""
+
+    opens: datetime | None
+    due: datetime | None
+    takes_late: bool
+    attempts: int | None
+
+    def is_open(self, now: datetime) -> bool:
+        return self.opens is None or now >= self.opens
+
+    def is_late(self, now: datetime) -> bool:
+        return self.due is not None and now > self.due
+
+    def is_closed(self, now: datetime) -> bool:
+        """Whether nothing is taken any more."""
+        return self.is_late(now) and not self.takes_late
+
+
+@dataclass(frozen=True, slots=True)
+class StudentTask:
+    """A task as one student has it. `done` of `of` are questions answered, or steps of the lesson.
+
+    `finished` is when it was done first; `was_late` whether that was after it was due.
+    """
+
+    assignment: Assignment
+    membership: Membership
+    title: Translated
+    terms: Terms
+    state: State
+    done: int
+    of: int
+    attempts: Sequence[Attempt]
+    finished: datetime | None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is still something to do."""
+        return self.state in (State.NOT_BEGUN, State.IN_PROGRESS, State.LATE)
+
+    @property
+    def was_late(self) -> bool:
+        return self.finished is not None and self.terms.is_late(self.finished)
+
+    @property
+    def open_attempt(self) -> Attempt | None:
+        return next((attempt for attempt in self.attempts if attempt.finished is None), None)
+
+    @property
+    def attempts_left(self) -> int | None:
+        """How many may still be begun; None for as many as one likes."""
+        return None if self.terms.attempts is None else max(0, self.terms.attempts - len(self.attempts))
+
+
+def terms(assignment: Assignment, extension: Extension | None = None) -> Terms:
+    """What holds for a student, with his extension where he has one. An earlier date in it shortens nothing."""
+    due, attempts = assignment.due, assignment.attempts
+    if extension:
+        due = extension.due if due and extension.due and extension.due > due else due
+        attempts = None if attempts is None else attempts + extension.more_attempts
+    return Terms(assignment.opens, due, assignment.late == Assignment.Late.MARKED, attempts)
+
+
+def terms_for(assignment: Assignment, membership: Membership | None) -> Terms:
+    """The same, looked up. One query."""
+    rows = Extension.objects.filter(assignment=assignment, membership=membership)
+    return terms(assignment, rows.first() if membership else None)
+
+
+def title(assignment: Assignment, language: str) -> Translated:
+    """The name of the quiz or lesson. A lesson that is no longer there goes by its address."""
+    if assignment.quiz:
+        return translated(assignment.quiz, "title", language)
+    found = lesson(assignment, language)
+    return found.title if found else Translated(assignment.lesson, language, True)
+
+
+def lesson(assignment: Assignment, language: str) -> ShownLesson | None:
+    """The lesson that is set; None for a quiz and for a lesson that is no longer there."""
+    course, _, slug = assignment.lesson.partition("/")
+    found = courses(language).get(course)
+    return found.lesson(slug) if found and slug else None
+
+
+def tasks_for(memberships: Iterable[Membership], *, now: datetime, language: str) -> list[StudentTask]:
+    """All tasks of one student in his classes: what is open first, by what is due next. At most six queries."""
+    places = {membership.classroom_id: membership for membership in memberships}
+    rows = Assignment.objects.select_related("quiz", "classroom").filter(
+        Q(for_all=True) | Q(students__in=list(places.values())), classroom__in=places, withdrawn=None
+    )
+    found = list(rows.distinct())
+    tasks = student_tasks([(row, places[row.classroom_id]) for row in found], now=now, language=language)
+    return sorted(tasks, key=_by_need)
+
+
+def student_tasks(
+    pairs: Sequence[tuple[Assignment, Membership]], *, now: datetime, language: str
+) -> list[StudentTask]:
+    """How each of these students stands with each of these tasks. At most five queries."""
+    work = _Work(pairs, language)
+    return [_student_task(assignment, membership, work, now, language) for assignment, membership in pairs]
+
+
+class _Work:
+    """What students have done on tasks, read at once."""
+
+    def __init__(self, pairs: Sequence[tuple[Assignment, Membership]], language: str) -> None:
+        tasks = {assignment.pk: assignment for assignment, _ in pairs}
+        members = {membership.pk: membership for _, membership in pairs}
+        self.lessons = {pk: lesson(task, language) for pk, task in tasks.items() if task.lesson}
+        self.extensions = {
+            (row.assignment_id, row.membership_id): row
+            for row in Extension.objects.filter(assignment__in=tasks, membership__in=members)
+        }
+        self.attempts: dict[tuple[int, int | None], list[Attempt]] = defaultdict(list)
+        rows = Attempt.objects.filter(assignment__in=tasks, membership__in=members, is_preview=False)
+        for row in rows.annotate(answered=Count("answers")).order_by("number"):
+            self.attempts[row.assignment_id, row.membership_id].append(row)
+        self.steps: dict[int, dict[str, datetime]] = defaultdict(dict)
+        keys = [step.key for found in self.lessons.values() if found for step in found.steps]
+        if keys:
+            students = {membership.student_id for membership in members.values()}
+            done = Progress.objects.filter(user__in=students, step__in=set(keys), state=Progress.State.RIGHT)
+            for user, step, changed in done.values_list("user", "step", "changed"):
+                self.steps[user][step] = changed
+
+
+def _student_task(
+    assignment: Assignment, membership: Membership, work: _Work, now: datetime, language: str
+) -> StudentTask:
+    holds = terms(assignment, work.extensions.get((assignment.pk, membership.pk)))
+    attempts = work.attempts[assignment.pk, membership.pk]
+    if assignment.lesson:
+        done, of, finished = _steps_done(work.lessons[assignment.pk], work.steps[membership.student_id])
+    else:
+        done, of, finished = _answered(attempts)
+    state = _state(holds, now, begun=bool(done or attempts), done=finished is not None)
+    name = title(assignment, language)
+    return StudentTask(assignment, membership, name, holds, state, done, of, attempts, finished)
+
+
+def _steps_done(found: ShownLesson | None, done: Mapping[str, datetime]) -> tuple[int, int, datetime | None]:
+    steps = found.steps if found else ()
+    when = [done[step.key] for step in steps if step.key in done]
+    return len(when), len(steps), max(when) if steps and len(when) == len(steps) else None
+
+
+def _answered(attempts: Sequence[Attempt]) -> tuple[int, int, datetime | None]:
+    """How many questions of the last attempt are answered, of how many; and when an attempt was first done."""
+    last = attempts[-1] if attempts else None
+    finished = min((attempt.finished for attempt in attempts if attempt.finished), default=None)
+    return (last.answered, len(last.order), finished) if last else (0, 0, finished)
+
+
+def _state(holds: Terms, now: datetime, *, begun: bool, done: bool) -> State:
+    if done:
+        return State.DONE
+    if holds.is_closed(now):
+        return State.CLOSED
+    if holds.is_late(now):
+        return State.LATE
+    if not holds.is_open(now):
+        return State.NOT_OPEN
+    return State.IN_PROGRESS if begun else State.NOT_BEGUN
+
+
+def _by_need(task: StudentTask) -> tuple[bool, bool, float, int]:
+    """Open tasks first, the late and the next due before others; of those without a date the newest."""
+    due = task.terms.due
+    return not task.is_open, due is None, due.timestamp() if due else 0.0, -task.assignment.pk

@@ -1,0 +1,63 @@
+"""The end of an attempt: the points and what is said about each answer, by what the teacher has chosen."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.http import require_safe
+
+from lessons.domain import access, attempts, quizzes
+from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
+from lessons.domain.local_times import local
+from lessons.models import Attempt
+from lessons.views.asking import on_paper
+from lessons.views.guards import signed_in
+from lessons.views.taking import Taking
+from lessons.words import task_times
+from lessons.words import tasks as words
+
+
+@signed_in
+@require_safe
+def done(request: HttpRequest, pk: int) -> HttpResponse:
+    """The result; while the attempt is open, the attempt."""
+    taking = Taking(access.own_attempt(request.user, pk), timezone.now())
+    attempt = taking.attempt
+    if not taking.is_over:
+        return HttpResponseRedirect(reverse("lessons:attempt", args=(pk,)))
+    used = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False).count()
+    more = attempt.is_preview or another_is_possible(attempt, taking.terms, used, taking.now)
+    seen = may_see(attempt, taking.terms, taking.now)
+    dropped = dropped_keys(attempt)
+    due = taking.terms.due
+    result = result_of(attempt, taking.answers, dropped)
+    context = {
+        "taking": taking,
+        "attempt": attempt,
+        "said": words.REFUSALS.get(request.GET.get("said", ""), ""),
+        "seen": seen,
+        "more": more,
+        "closed": attempt.finished is None,
+        "is_late": attempt.finished is not None and taking.terms.is_late(attempt.finished),
+        "points": words.points(result.points, result.most) if seen else "",
+        "answered": words.questions_done(len(taking.answers), len(attempt.order)),
+        "later": task_times.due(local(due, attempt.assignment.classroom.time_zone)) if due and not seen else "",
+        "ones": [_one(taking, key, seen, more, key in dropped) for key in attempt.order],
+    }
+    return render(request, "lessons/tasks/done.html", context)
+
+
+def _one(taking: Taking, key: str, seen: bool, more: bool, is_dropped: bool) -> dict[str, Any]:
+    """A question with the answer that was given. What is right where none was is told when nobody asks it again."""
+    one = taking.one(key, final=seen)
+    one["is_dropped"] = is_dropped
+    kept = one["kept"]
+    one["hints_used"] = words.hints(kept.hints) if kept and kept.hints else ""
+    one["key_shown"] = ""
+    if seen and not more and (kept is None or not (one["feedback"] and one["feedback"].right)):
+        asked = attempts.question_of(taking.attempt, key)
+        (shown,) = quizzes.shown([asked], taking.language)
+        one["key_shown"] = on_paper(shown.exercise, answers=True)
+    return one

@@ -1,0 +1,67 @@
+"""Lists of tasks for other pages: what a student has to do, what a class has been set."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils import timezone
+from django.utils.translation import get_language
+
+from lessons.domain.class_tasks import ClassTask, tasks_of
+from lessons.domain.tasks import StudentTask, Terms, tasks_for
+from lessons.models import Assignment, Classroom, Membership
+from lessons.models.translation import Translated
+from lessons.views.task_words import SaidState, how_far, said_state, task_title, times
+from lessons.words import tasks as words
+
+
+@dataclass(frozen=True, slots=True)
+class DueRow:
+    """A task as `tasks/_due.html` lists it for a student. `times`: when it opens and is due, and on his own clock."""
+
+    task: StudentTask
+    title: Translated
+    state: SaidState
+    times: list[Any]
+    done: Any
+
+
+@dataclass(frozen=True, slots=True)
+class ClassRow:
+    """A task as `tasks/_set.html` lists it for a teacher."""
+
+    task: ClassTask
+    assignment: Assignment
+    title: Translated
+    times: list[Any]
+    done: Any
+
+
+def due_rows(memberships: Iterable[Membership], own_zone: str = "") -> list[DueRow]:
+    """What a student has to do in these of his classes, what is open first. At most six queries."""
+    now = timezone.now()
+    found = tasks_for(memberships, now=now, language=get_language() or "en")
+    return [
+        DueRow(
+            one,
+            task_title(one.assignment),
+            said_state(one),
+            times(one.terms, one.assignment.classroom.time_zone, own_zone, now),
+            how_far(one),
+        )
+        for one in found
+    ]
+
+
+def class_rows(classroom: Classroom) -> list[ClassRow]:
+    """The tasks of a class, what is open first. At most seven queries."""
+    return [
+        ClassRow(
+            one,
+            one.assignment,
+            task_title(one.assignment),
+            times(Terms(one.assignment.opens, one.assignment.due, True, None), classroom.time_zone, ""),
+            words.students_done(one.done, one.of),
+        )
+        for one in tasks_of(classroom, now=timezone.now(), language=get_language() or "en")
+    ]

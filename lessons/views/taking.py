@@ -1,0 +1,140 @@
+"""An attempt as its pages show it: which question is answered, what is said about it, how to go on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django.urls import reverse
+from django.utils.functional import cached_property
+from django.utils.translation import get_language
+
+from lessons.domain import attempts, quizzes
+from lessons.domain.attempt_results import is_over
+from lessons.domain.tasks import Terms, terms_for
+from lessons.exercises.base import BadAnswer
+from lessons.models import Answer, Assignment, Attempt
+from lessons.views import asking
+from lessons.views.asking import Asked
+from lessons.views.task_words import task_title
+from lessons.words import questions as words
+
+LEVELS = range(1, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A question in the list of numbers."""
+
+    number: int
+    key: str
+    url: str
+    answered: bool
+    here: bool
+
+
+class Taking:
+    """An attempt with its answers, in the reader's language. Two queries: his extension and the answers."""
+
+    def __init__(self, attempt: Attempt, now: datetime) -> None:
+        self.attempt, self.now = attempt, now
+        self.assignment = attempt.assignment
+        self.language = get_language() or "en"
+        self.terms: Terms = terms_for(self.assignment, attempt.membership)
+        self.is_over = is_over(attempt, self.terms, now)
+        self.at_once = self.assignment.feedback == Assignment.Feedback.AT_ONCE
+
+    @cached_property
+    def title(self) -> Any:
+        return task_title(self.assignment)
+
+    @cached_property
+    def answers(self) -> dict[str, Answer]:
+        return {answer.key: answer for answer in self.attempt.answers.all()}
+
+    @property
+    def unanswered(self) -> list[str]:
+        return [key for key in self.attempt.order if key not in self.answers]
+
+    def numbered(self, here: str = "") -> list[Numbered]:
+        """All the questions, in the order of the attempt."""
+        base = reverse("lessons:attempt", args=(self.attempt.pk,))
+        page = base if self.assignment.all_on_a_page else ""
+        return [
+            Numbered(
+                number,
+                key,
+                f"{page}#question-{key}" if page else f"{base}questions/{key}/",
+                key in self.answers,
+                key == here,
+            )
+            for number, key in enumerate(self.attempt.order, start=1)
+        ]
+
+    def url(self, key: str) -> str:
+        return reverse("lessons:attempt-question", args=(self.attempt.pk, key))
+
+    def one(
+        self,
+        key: str,
+        *,
+        form: Mapping[str, Any] | None = None,
+        problem: Any = "",
+        said: Any = "",
+        final: bool | None = None,
+    ) -> dict[str, Any]:
+        """A question as it is asked: with what was entered (`form`), else with the answer that is kept.
+
+        `problem` is why an answer could not be read, `said` a sentence of the page's own about it. What was right
+        is told where the answer is `final`, which without saying it is once feedback at once was given.
+        """
+        asked = attempts.question_of(self.attempt, key)
+        (shown,) = quizzes.shown([asked], self.language)
+        kept = self.answers.get(key)
+        final = (self.at_once and kept is not None) if final is None else final
+        spec, exercise = asked["spec"], shown.exercise
+        entered = kept.form if kept and form is None else form
+        feedback = _feedback(spec, kept, exercise) if final and kept else None
+        opened, hints = self.attempt.hints.get(key, 0), exercise.hints
+        return {
+            "key": key,
+            "number": self.attempt.order.index(key) + 1,
+            "prompt": shown.prompt,
+            "here": self.url(key),
+            "asked": Asked(asking.question(spec, exercise, entered or None), feedback, problem),
+            "feedback": feedback,
+            "kept": kept,
+            "saved": kept is not None and not final and form is None,
+            "final": final,
+            "said": said,
+            "hints": hints[:opened],
+            "next_hint": opened + 1 if opened < len(hints) and not final else 0,
+            "another": self.another(asked) if feedback else "",
+        }
+
+    def another(self, asked: quizzes.Question) -> str:
+        """Where one may practise questions of the same kind and level; "" where they are not drawn."""
+        drawn = asked["drawn"]
+        if not drawn or not self.assignment.more_like_this:
+            return ""
+        level = drawn.get("level") if drawn.get("level") in LEVELS else 1
+        return f"{reverse('lessons:practice-kind', args=(asked['kind'],))}?level={level}"
+
+    def after(self, key: str) -> str:
+        """The next question without an answer, from this one on and round; the end where all have one."""
+        order = self.attempt.order
+        place = order.index(key) + 1
+        found = next((one for one in order[place:] + order[:place] if one not in self.answers and one != key), None)
+        return self.url(found) if found else reverse("lessons:attempt-finish", args=(self.attempt.pk,))
+
+
+def _feedback(spec: Mapping[str, Any], kept: Answer, exercise: Any) -> asking.Feedback | None:
+    """What is said about an answer that is kept. None where it can no longer be read."""
+    try:
+        return asking.feedback(spec, kept.form, exercise)
+    except BadAnswer:
+        return None
+
+
+def not_answered(error: BadAnswer) -> Any:
+    return words.not_answered(error.code)

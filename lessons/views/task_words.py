@@ -1,0 +1,57 @@
+"""What is said of a task wherever it is shown: its name, how one stands with it, when it is due."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django.utils.translation import get_language
+
+from lessons.domain.local_times import local
+from lessons.domain.tasks import StudentTask, Terms, title
+from lessons.models import Assignment
+from lessons.models.translation import Translated
+from lessons.views.quizzes import title_of
+from lessons.words import task_times
+from lessons.words import tasks as words
+
+
+def task_title(assignment: Assignment) -> Translated:
+    """The name of the quiz or lesson, or words that say that it has none."""
+    return title_of(assignment.quiz) if assignment.quiz else title(assignment, get_language() or "en")
+
+
+@dataclass(frozen=True, slots=True)
+class SaidState:
+    """How one stands with a task: the value for style, the mark and the word."""
+
+    value: str
+    mark: str
+    word: Any
+
+
+def said_state(one: StudentTask) -> SaidState:
+    value = one.state.value
+    return SaidState(value, words.MARKS[value], words.STATES[value])
+
+
+def times(holds: Terms, zone: str, own_zone: str, now: datetime | None = None) -> list[Any]:
+    """When it opens and is due on the clock of the class, and beside it on the reader's own where that differs.
+
+    With `now` it is not said that it has opened.
+    """
+    said: list[Any] = []
+    for when, sentence in ((holds.opens, task_times.opens), (holds.due, task_times.due)):
+        if when is None or (when == holds.opens and now and when <= now):
+            continue
+        here = local(when, zone)
+        there = local(when, own_zone) if own_zone else here
+        differs = here.utcoffset() != there.utcoffset()
+        said.append((sentence(here), task_times.on_your_clock(there, own_zone) if differs else ""))
+    return said
+
+
+def how_far(one: StudentTask) -> Any:
+    """How many questions or steps are done; "" before there is an attempt."""
+    if one.assignment.lesson:
+        return words.steps_done(one.done, one.of)
+    return words.questions_done(one.done, one.of) if one.attempts else ""

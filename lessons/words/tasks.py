@@ -1,0 +1,110 @@
+"""The words about tasks: what holds for them, how far one is, why something is not possible."""
+
+from typing import Any
+
+from django.utils.formats import number_format
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
+
+from lessons.words.sentence import Sentence, joined, sentence
+
+# How a student stands with a task, by the values of domain.tasks.State.
+STATES: dict[str, Promise] = {
+    "not-open": pgettext_lazy("task", "not open yet"),
+    "not-begun": pgettext_lazy("task", "not begun"),
+    "in-progress": pgettext_lazy("task", "in progress"),
+    "done": pgettext_lazy("task", "done"),
+    "late": pgettext_lazy("task", "overdue"),
+    "closed": pgettext_lazy("task", "closed"),
+}
+MARKS = {"not-open": "◷", "not-begun": "○", "in-progress": "◐", "done": "✓", "late": "!", "closed": "–"}
+
+LATE: dict[str, Promise] = {
+    "marked": gettext_lazy("Later it is still taken, and marked as late."),
+    "closed": gettext_lazy("Later nothing is taken."),
+}
+COUNTS: dict[str, Promise] = {
+    "first": gettext_lazy("The first attempt counts."),
+    "best": gettext_lazy("The best attempt counts."),
+    "last": gettext_lazy("The last attempt counts."),
+}
+FEEDBACK: dict[str, Promise] = {
+    "at-once": gettext_lazy("After each answer you are told whether it is right. It then stands."),
+    "finished": gettext_lazy("You can change your answers until you finish. Then you are told what is right."),
+    "due": gettext_lazy(
+        "You can change your answers until you finish. What is right you are told after the due date."
+    ),
+}
+
+# Why something is not possible, by the names of the errors of domain.attempts.
+REFUSALS: dict[str, Promise] = {
+    "NotOpenYet": gettext_lazy("This task is not open yet."),
+    "Closed": gettext_lazy("This task is closed: nothing more is taken. What you had answered before is kept."),
+    "NoAttemptsLeft": gettext_lazy("You have used all your attempts."),
+    "Finished": gettext_lazy("This attempt is finished. Nothing in it has changed."),
+    "Stands": gettext_lazy("You have answered this question already, and that answer stands."),
+}
+CHANGED = gettext_lazy("The task is changed.")
+PUT_BACK = gettext_lazy("The task is there again, with all that was done.")
+LESSON = gettext_lazy("It is done when all steps of the lesson are done.")
+UNSAVED = gettext_lazy("You had been logged out, so your last answer was not saved. Please give it once more.")
+
+
+def attempts(number: int | None, counts: str) -> Sentence:
+    """How many there are, and which counts where there are several."""
+    if number is None:
+        return joined(_("You may try as often as you like."), str(COUNTS[counts]))
+    said = sentence(ngettext("You have %(n)d attempt.", "You have %(n)d attempts.", number), n=number)
+    return joined(said, str(COUNTS[counts])) if number > 1 else said
+
+
+def attempts_left(number: int) -> Sentence:
+    return sentence(ngettext("%(n)d attempt is left.", "%(n)d attempts are left.", number), n=number)
+
+
+def questions_done(done: int, of: int) -> Sentence:
+    return sentence(_("Questions answered: %(done)d of %(of)d"), done=done, of=of)
+
+
+def steps_done(done: int, of: int) -> Sentence:
+    return sentence(_("Steps done: %(done)d of %(of)d"), done=done, of=of)
+
+
+def students_done(done: int, of: int) -> Sentence:
+    return sentence(_("Students who are done: %(done)d of %(of)d"), done=done, of=of)
+
+
+def unanswered(number: int) -> Sentence:
+    if not number:
+        return sentence(_("All questions are answered."))
+    text = ngettext("%(n)d question is not answered.", "%(n)d questions are not answered.", number)
+    return sentence(text, n=number)
+
+
+def points(earned: float, most: int) -> Sentence:
+    # Translators: earned may have one decimal, as in 3.5.
+    return sentence(_("Points: %(earned)s of %(most)d"), earned=number(earned), most=most)
+
+
+def hints(count: int) -> Sentence:
+    return sentence(ngettext("with %(n)d hint", "with %(n)d hints", count), n=count)
+
+
+def set_for(count: int) -> Sentence:
+    """Whom a new task reaches now."""
+    if not count:
+        return sentence(_("The task is set. Whoever joins the class will see it."))
+    text = ngettext(
+        "The task is set. %(n)d student sees it now.", "The task is set. %(n)d students see it now.", count
+    )
+    return sentence(text, n=count)
+
+
+def number(value: float) -> str:
+    """A number of points with one decimal at most, with the comma or point of the language."""
+    return str(number_format(round(value, 1), decimal_pos=0 if round(value, 1) == int(round(value, 1)) else 1))
+
+
+def refusal(error: Any) -> Promise:
+    return REFUSALS[type(error).__name__]

@@ -1,0 +1,214 @@
+"""How students stand with what they are to do."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from django.utils import timezone
+
+from lessons.domain import attempts
+from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
+from lessons.domain.class_tasks import tasks_of
+from lessons.domain.courses import courses
+from lessons.domain.setting import extend, put_back, withdraw
+from lessons.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
+from lessons.models import Assignment, Extension, Progress, QuizItem
+from tests import worlds
+from tests.worlds import RIGHT, WRONG
+
+NOW = datetime(2026, 12, 7, 12, tzinfo=UTC)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def world():
+    return worlds.world()
+
+
+def standing(task, member, now=NOW):
+    (found,) = student_tasks([(task, member)], now=now, language="en")
+    return found
+
+
+# terms, begun, finished at, state
+STATES = (
+    ({}, False, None, State.NOT_BEGUN),
+    ({"opens": NOW + HOUR}, False, None, State.NOT_OPEN),
+    ({}, True, None, State.IN_PROGRESS),
+    ({}, True, NOW, State.DONE),
+    ({"due": NOW - HOUR}, False, None, State.LATE),
+    ({"due": NOW - HOUR}, True, None, State.LATE),
+    ({"due": NOW - HOUR}, True, NOW, State.DONE),
+    ({"due": NOW - HOUR, "late": "closed"}, False, None, State.CLOSED),
+    ({"due": NOW - HOUR, "late": "closed"}, True, None, State.CLOSED),
+    ({"due": NOW - HOUR, "late": "closed"}, True, NOW - DAY, State.DONE),
+    ({"due": NOW + HOUR, "late": "closed"}, False, None, State.NOT_BEGUN),
+)
+
+
+@pytest.mark.parametrize(("terms", "begun", "finished", "state"), STATES)
+def test_how_a_student_stands(world, terms, begun, finished, state):
+    task = worlds.assignment(world.classroom, world.quiz, **terms)
+    if begun:
+        made = worlds.attempt(task, world.bruno, [RIGHT[0]], finished=False)
+        made.finished = finished
+        made.save()
+    found = standing(task, world.bruno)
+    assert (found.state, found.done, found.of) == (state, *((1, 3) if begun else (0, 0)))
+    assert found.was_late == bool(finished == NOW and task.due)
+
+
+def test_a_lesson_is_done_when_its_steps_are(loaded_content, world):
+    lesson = courses("en")["auction"].lesson("who-declares")
+    task = Assignment.objects.create(classroom=world.classroom, lesson="auction/who-declares", due=NOW - HOUR)
+    states = []
+    for step in lesson.steps:
+        states.append(standing(task, world.ana).state)
+        Progress.objects.create(user=world.ana.student, step=step.key, state="right")
+    assert set(states) == {State.LATE}
+    Progress.objects.update(changed=NOW - HOUR)
+    found = standing(task, world.ana)
+    assert (found.state, found.done, found.of, found.finished) == (
+        State.DONE,
+        len(lesson.steps),
+        len(lesson.steps),
+        NOW - HOUR,
+    )
+    assert standing(task, world.bruno).done == 0
+
+
+def test_a_lesson_that_is_no_longer_there_is_never_done(world):
+    task = Assignment.objects.create(classroom=world.classroom, lesson="no/such", due=None)
+    found = standing(task, world.ana)
+    assert (found.state, found.of, str(found.title)) == (State.NOT_BEGUN, 0, "no/such")
+
+
+def test_what_is_due_next_comes_first_and_what_is_done_last(world):
+    names = {}
+    for name, terms in {
+        "later": {"due": NOW + DAY},
+        "whenever": {},
+        "late": {"due": NOW - DAY},
+        "soon": {"due": NOW + HOUR},
+        "closed": {"due": NOW - HOUR, "late": "closed"},
+    }.items():
+        names[worlds.assignment(world.classroom, world.quiz, **terms).pk] = name
+    names[world.assignment.pk] = "done"
+    found = [names[one.assignment.pk] for one in tasks_for([world.ana], now=NOW, language="en")]
+    assert found == ["late", "soon", "later", "whenever", "closed", "done"]
+
+
+def test_who_joins_late_has_what_was_set_for_all_before(world):
+    late = worlds.student(world.classroom, "Eva", "MMM22")
+    chosen = worlds.assignment(world.classroom, world.quiz, for_all=False)
+    chosen.students.add(world.ana)
+    assert [one.assignment for one in tasks_for([late], now=NOW, language="en")] == [world.assignment]
+    assert {one.assignment for one in tasks_for([world.ana], now=NOW, language="en")} == {world.assignment, chosen}
+
+
+def test_a_withdrawn_task_is_gone_and_comes_back_with_its_work(world):
+    withdraw(assignment=world.assignment, now=NOW)
+    assert tasks_for([world.ana], now=NOW, language="en") == []
+    assert tasks_of(world.classroom, now=NOW, language="en") == []
+    put_back(assignment=world.assignment)
+    (found,) = tasks_for([world.ana], now=NOW, language="en")
+    assert found.state is State.DONE
+
+
+def test_of_a_class_trials_and_removed_students_are_not_counted(world):
+    trial = attempts.start(assignment=world.assignment, membership=None, user=world.teacher, now=NOW)
+    attempts.finish(attempt=trial, now=NOW)
+    worlds.attempt(world.assignment, world.removed, RIGHT)
+    worlds.attempt(world.assignment, world.bruno, [RIGHT[0]], finished=False)
+    (found,) = tasks_of(world.classroom, now=timezone.now(), language="en")
+    assert (found.of, found.done, found.at_it) == (2, 1, 1)
+
+
+def test_queries_do_not_grow_with_students_and_tasks(loaded_content, world, django_assert_max_num_queries):
+    def fill(students: int) -> None:
+        for number in range(students):
+            member = worlds.student(world.classroom, f"Student {number}", f"H{students}{number:03}")
+            worlds.attempt(world.assignment, member, RIGHT)
+            worlds.assignment(world.classroom, world.quiz, due=NOW + DAY)
+        Assignment.objects.create(classroom=world.classroom, lesson="auction/who-declares")
+
+    courses("en")
+    for students in (1, 5):
+        fill(students)
+        with django_assert_max_num_queries(7):
+            tasks_of(world.classroom, now=NOW, language="en")
+        with django_assert_max_num_queries(6):
+            tasks_for([world.ana], now=NOW, language="en")
+
+
+EXTENSIONS = (
+    ({"due": NOW}, {"due": NOW + DAY}, (NOW + DAY, 1)),
+    ({"due": NOW}, {"due": NOW - DAY}, (NOW, 1)),  # never shortens
+    ({"due": None}, {"due": NOW + DAY}, (None, 1)),
+    ({"due": NOW, "attempts": 2}, {"due": None, "more_attempts": 3}, (NOW, 5)),
+    ({"attempts": None}, {"due": None, "more_attempts": 3}, (None, None)),
+)
+
+
+@pytest.mark.parametrize(("set_to", "more", "expected"), EXTENSIONS)
+def test_an_extension_gives_more_and_never_less(world, set_to, more, expected):
+    task = worlds.assignment(world.classroom, world.quiz, **set_to)
+    extend(assignment=task, membership=world.ana, **{"more_attempts": 0, **more})
+    holds = terms_for(task, world.ana)
+    assert (holds.due, holds.attempts) == expected
+    assert terms_for(task, world.bruno).due == set_to.get("due")
+
+
+def test_an_extension_of_nothing_takes_it_away(world):
+    extend(assignment=world.assignment, membership=world.ana, due=None, more_attempts=2)
+    extend(assignment=world.assignment, membership=world.ana, due=None, more_attempts=0)
+    assert not Extension.objects.exists()
+
+
+# feedback, due, late, finished; and whether it may be said what was right
+SEEN = (
+    ("at-once", None, "marked", True, True),
+    ("at-once", None, "marked", False, False),
+    ("finished", NOW + DAY, "marked", True, True),
+    ("due", NOW + DAY, "marked", True, False),
+    ("due", NOW - DAY, "marked", True, True),
+    ("due", NOW - DAY, "marked", False, False),
+    ("due", NOW - DAY, "closed", False, True),
+    ("due", None, "marked", True, True),
+)
+
+
+@pytest.mark.parametrize(("feedback", "due", "late", "finished", "expected"), SEEN)
+def test_when_it_may_be_said_what_was_right(world, feedback, due, late, finished, expected):
+    task = worlds.assignment(world.classroom, world.quiz, feedback=feedback, due=due, late=late)
+    made = worlds.attempt(task, world.bruno, finished=finished)
+    assert may_see(made, terms_for(task, world.bruno), NOW) == expected
+
+
+# attempts allowed, begun, closed; and whether another may follow
+ANOTHER = (
+    (1, 1, False, False),
+    (2, 1, False, True),
+    (2, 2, False, False),
+    (None, 9, False, True),
+    (2, 1, True, False),
+)
+
+
+@pytest.mark.parametrize(("allowed", "used", "closed", "expected"), ANOTHER)
+def test_when_another_attempt_may_follow(world, allowed, used, closed, expected):
+    holds = Terms(None, NOW - DAY if closed else None, not closed, allowed)
+    assert another_is_possible(world.attempt, holds, used, NOW) == expected
+
+
+def test_points_are_weighed_and_a_dropped_question_counts_for_nothing(world):
+    QuizItem.objects.filter(quiz=world.quiz, key="q2").update(weight=3)
+    task = worlds.assignment(world.classroom, world.quiz)
+    made = worlds.attempt(task, world.bruno, [RIGHT[0], RIGHT[1], WRONG[2]])
+    answers = {one.key: one for one in made.answers.all()}
+    found = result_of(made, answers, dropped_keys(made))
+    assert (found.points, found.most) == (4.0, 5)
+    QuizItem.objects.filter(quiz=world.quiz, key="q2").update(is_dropped=True)
+    found = result_of(made, answers, dropped_keys(made))
+    assert (found.points, found.most) == (1.0, 2)
