@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from lessons.domain.marks import code_of, graded
-from lessons.domain.results import Column, Given, Table
+from lessons.domain.results_table import Column, Given, Table
 from lessons.exercises.base import BadAnswer, BadSpec, Finding, Grade, Verdict
 
 UNKNOWN = "anything"  # of a wrong answer that shows nothing known

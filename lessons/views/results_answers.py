@@ -11,14 +11,15 @@ from django.views.decorators.http import require_safe
 
 from lessons.domain import access
 from lessons.domain.quizzes import shown
-from lessons.domain.results import Column, Given, Row, Table, table_of
+from lessons.domain.results import table_of
 from lessons.domain.results_grading import form_of
+from lessons.domain.results_table import Column, Given, Row, Table
 from lessons.exercises.base import Verdict
 from lessons.models import Answer, Attempt
 from lessons.views import asking, results_thoughts
 from lessons.views.guards import for_teachers
-from lessons.views.results import heading
 from lessons.views.results_grid import MARKS, short
+from lessons.views.results_heading import heading
 from lessons.views.results_query import Wish, read
 from lessons.words import questions as question_words
 from lessons.words import results as words
@@ -36,7 +37,7 @@ def answers(request: HttpRequest, pk: int) -> HttpResponse:
     if row is None or taken is None:
         raise Http404
     zone = attempt.assignment.classroom.time_zone
-    context = heading(table) | {
+    context = heading(table.assignment) | {
         "name": wish.name(row),
         "wish": wish,
         "taken": taken,
@@ -97,7 +98,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
         raise Http404
     place = table.columns.index(column)
     (asked,) = results_thoughts.shown_questions([column])
-    context = heading(table) | {
+    context = heading(table.assignment) | {
         "column": column,
         "number": words.question(column.number),
         "asked_question": asked,

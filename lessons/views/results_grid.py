@@ -13,8 +13,8 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from lessons.domain.results import Column, Row, Table, Taken
 from lessons.domain.results_grading import form_of, grade_of
+from lessons.domain.results_table import Column, Row, Table, Taken
 from lessons.exercises.base import Verdict
 from lessons.exercises.registry import kind_of
 from lessons.models.translation import first_text
@@ -28,43 +28,35 @@ MARKS = {RIGHT: "✓", Verdict.PARTLY.value: "◐", "left-out": "\N{EN DASH}", "
 CLASSES = {Verdict.PARTLY.value: "partly", Verdict.WRONG.value: "miss"}
 
 
-def grid(table: Table, wish: Wish, hot: Collection[str] = ()) -> SafeString:
+def grid(table: Table, wish: Wish, hot: Collection[str] = (), *, links: bool = True) -> SafeString:
     """What is in the <table>: `hot` questions are those of which the page tells what the class thinks."""
     language = get_language() or ""
-    rows = "".join(_row(table, row, wish, language) for row in table.rows)
-    return SafeString(f"{_head(table, wish, hot)}<tbody>{rows}</tbody>{_foot(table)}")
+    rows = "".join(_row(table, row, wish, language, links=links) for row in table.rows)
+    return SafeString(f"{_head(table, wish, hot, links=links)}<tbody>{rows}</tbody>{_foot(table)}")
 
 
-def _head(table: Table, wish: Wish, hot: Collection[str]) -> str:
+def _head(table: Table, wish: Wish, hot: Collection[str], *, links: bool) -> str:
     address = reverse("lessons:results-question", args=(table.assignment.pk, "KEY"))
-    cells = "".join(
-        format_html(
-            '<th scope="col"{}><a id="of-{}" href="{}" aria-label="{}">{}</a></th>',
-            _css("hot" if column.key in hot else "", "dropped" if column.is_dropped else ""),
-            column.key,
-            address.replace("KEY", column.key) + wish.query,
-            words.question(column.number),
-            column.number,
-        )
-        for column in table.columns
-    )
+    cells = ""
+    for column in table.columns:
+        css = _css("hot" if column.key in hot else "", "dropped" if column.is_dropped else "")
+        name, url = words.question(column.number), address.replace("KEY", column.key) + wish.query
+        link = format_html('<a id="of-{}" href="{}" aria-label="{}">{}</a>', column.key, url, name, column.number)
+        cells += format_html('<th scope="col"{}>{}</th>', css, link if links else column.number)
     student, points = _("Student"), _("Points")
     ends = format_html('<th scope="col" class="n">{}</th><th scope="col" class="n">%</th>', points)
     return f'<thead><tr><th scope="col">{conditional_escape(student)}</th>{cells}{ends}</tr></thead>'
 
 
-def _row(table: Table, row: Row, wish: Wish, language: str) -> str:
+def _row(table: Table, row: Row, wish: Wish, language: str, *, links: bool) -> str:
     taken = row.taken
     if taken is None:
         text = format_html('<td class="start" colspan="{}">{}</td>', len(table.columns) + 2, words.NOT_BEGUN)
         return f'<tr class="unbegun"><th scope="row">{conditional_escape(wish.name(row))}</th>{text}</tr>'
-    name = format_html(
-        '<a id="by-{}" href="{}">{}</a>{}',
-        row.membership.pk,
-        reverse("lessons:answers", args=(taken.pk,)) + wish.but(all_thoughts=False).query,
-        wish.name(row),
-        _note(row, taken),
-    )
+    name, url = wish.name(row), reverse("lessons:answers", args=(taken.pk,)) + wish.but(all_thoughts=False).query
+    if links:
+        name = format_html('<a id="by-{}" href="{}">{}</a>', row.membership.pk, url, name)
+    name = conditional_escape(name) + _note(row, taken)
     cells = "".join(_cell(column, taken, language) for column in table.columns)
     total = f'<td class="n">{_number(taken.points, language)}</td><td class="n">{round(taken.percent)}</td>'
     return f'<tr><th scope="row">{name}</th>{cells}{total}</tr>'

@@ -6,7 +6,8 @@ from urllib.parse import urlencode
 
 from django.http import QueryDict
 
-from lessons.domain.results import FIRST, Row
+from lessons.domain.results import FIRST
+from lessons.domain.results_table import Row
 from lessons.words import results as words
 
 

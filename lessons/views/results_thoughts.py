@@ -7,8 +7,8 @@ from typing import Any
 from django.utils.translation import get_language
 
 from lessons.domain.quizzes import ShownQuestion, shown
-from lessons.domain.results import Column, Table
 from lessons.domain.results_grading import Thought, thoughts
+from lessons.domain.results_table import Column, Table
 from lessons.exercises.base import Finding
 from lessons.exercises.registry import kind_of
 from lessons.views.asking import line, shown_text

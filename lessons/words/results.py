@@ -151,3 +151,43 @@ def nothing_thought(begun: bool) -> Sentence:
     return sentence(
         _("Nobody has begun yet. What the class gets wrong will stand here, the commonest mistake first.")
     )
+
+
+def csv_begin() -> tuple[str, ...]:
+    """The words over the first columns of a file."""
+    return (_("Class"), _("Task number"), _("Student"), _("Student number"))
+
+
+def csv_taken() -> tuple[str, ...]:
+    return (_("Attempt"), _("Begun"), _("Handed in"), _("Late"))
+
+
+def csv_ends() -> tuple[str, ...]:
+    return (_("Points"), _("Points possible"), _("Percent"))
+
+
+def csv_steps() -> tuple[str, ...]:
+    return (_("Steps done"), _("Steps"))
+
+
+def csv_class() -> tuple[str, ...]:
+    return (_("Class"), _("Student"), _("Student number"))
+
+
+def lesson_standing(*, finished: int, begun: int, of: int) -> Sentence:
+    """How far the class is in a lesson."""
+    parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
+    if begun - finished:
+        parts.append(sentence(_("At it now: %(n)d."), n=begun - finished))
+    if of - begun:
+        parts.append(sentence(_("Not begun: %(n)d."), n=of - begun))
+    return joined(*parts)
+
+
+def stands(*, begun: bool, finished: bool, late: bool) -> str:
+    """How a student stands with a task."""
+    if not begun:
+        return str(NOT_BEGUN)
+    if not finished:
+        return str(AT_IT)
+    return str(LATE) if late else ""

@@ -11,7 +11,7 @@ from lessons.engine.calls import call_of
 from lessons.engine.contract import contract_of
 from lessons.engine.objections import OBJECTIONS
 from lessons.engine.seats import Seat
-from lessons.exercises.base import Fields, Grade
+from lessons.exercises.base import Fields, Grade, Part
 from lessons.exercises.suffices import NONE
 from lessons.words.sentence import Sentence, contract, sentence
 from lessons.words.symbols import SEAT_LETTERS
@@ -21,7 +21,7 @@ MOST = 2  # things that are named before the rest is left out
 
 
 def short_answer(kind: str, spec: Any, form: Fields, grade: Grade, options: Mapping[str, str]) -> Sentence:
-    """What was answered; of an answer in parts, the wrong parts. `options` are the texts of a choice."""
+    """What was answered; of an answer in parts, those that are wrong. `options` are the texts of a choice."""
     return _SHORT[kind](spec, form, grade) if kind != "choice" else _choice(form, options)
 
 
@@ -39,6 +39,8 @@ def _marked_calls(spec: Any, form: Fields, grade: Grade) -> Sentence:
     """Calls marked that are not legal, with a plus; those missed with a minus."""
     marked, legal = set(map(call_of, form["calls"])), spec.auction.is_legal
     wrong = [call for call in spec.among if (call in marked) != legal(call)]
+    if not wrong:
+        return _few([sentence("%(c)s", c=call) for call in spec.among if call in marked])
     return _few([sentence("+%(c)s" if call in marked else "\N{MINUS SIGN}%(c)s", c=call) for call in wrong])
 
 
@@ -79,13 +81,18 @@ def _mend_auction(spec: Any, form: Fields, grade: Grade) -> Sentence:
 
 
 def _name_outcome(spec: Any, form: Fields, grade: Grade) -> Sentence:
-    wrong = [part for part in grade.parts if not part.right]
-    return _few([_contract(part.given) if part.name == "contract" else _seat(part.given) for part in wrong])
+    told = [_contract(part.given) if part.name == "contract" else _seat(part.given) for part in _telling(grade)]
+    return _few(told)
 
 
 def _points(spec: Any, form: Fields, grade: Grade) -> Sentence:
-    """The wrong numbers as they were written."""
-    return _few([sentence("%(n)s", n=part.given) for part in grade.parts if not part.right])
+    """The wrong numbers, or else all, as they were written."""
+    return _few([sentence("%(n)s", n=part.given) for part in _telling(grade)])
+
+
+def _telling(grade: Grade) -> list[Part]:
+    """The parts that are wrong; all of them where none is."""
+    return [part for part in grade.parts if not part.right] or list(grade.parts)
 
 
 def _suffices(spec: Any, form: Fields, grade: Grade) -> Sentence:

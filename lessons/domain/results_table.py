@@ -1,0 +1,107 @@
+"""Students against questions: what one attempt was asked and answered, and what it came to.
+
+Answers keep their JSON as text: a class gives few different ones, and `results_grading` reads each of them once.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from lessons.domain.quizzes import Question
+from lessons.models import Assignment, Membership
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as one revision asks it; `text` is all of it as JSON, by which what is made of it is kept."""
+
+    key: str
+    question: Question
+    text: str
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer with the mark that counts. `form` and `findings` are JSON."""
+
+    form: str
+    credit: float
+    verdict: str
+    findings: str
+    asked: Asked
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """An attempt: what it was asked, what was answered, the points of that and how many there could be."""
+
+    pk: int
+    number: int
+    started: datetime
+    finished: datetime | None
+    is_late: bool
+    asked: Mapping[str, Asked]
+    given: Mapping[str, Given]
+    points: float
+    most: int
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.points / self.most if self.most else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A student. `number` stands for the name where names are hidden; `taken` is None for who has not begun."""
+
+    number: int
+    membership: Membership
+    taken: Taken | None
+    attempts: tuple[Taken, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A question. One that was dropped counts for nobody."""
+
+    number: int
+    asked: Asked
+    is_dropped: bool
+
+    @property
+    def key(self) -> str:
+        return self.asked.key
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The students by name, the questions in their order."""
+
+    assignment: Assignment
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+    @property
+    def finished(self) -> tuple[Taken, ...]:
+        return tuple(row.taken for row in self.rows if row.taken and row.taken.finished)
+
+    @property
+    def average(self) -> float | None:
+        """The class's average in percent, of those who have finished; None where nobody has."""
+        percents = [taken.percent for taken in self.finished]
+        return sum(percents) / len(percents) if percents else None
+
+    def answers(self, key: str) -> list[Given]:
+        """What the class has answered to a question."""
+        return [row.taken.given[key] for row in self.rows if row.taken and key in row.taken.given]
+
+    def facility(self, key: str) -> float | None:
+        """How much of a question the class got right, from 0 to 1, of those who answered; None where nobody did."""
+        credits = [given.credit for given in self.answers(key)]
+        return sum(credits) / len(credits) if credits else None
+
+    def by_total(self) -> "Table":
+        """The same, with the highest totals first and those who have not begun last."""
+        rows = sorted(self.rows, key=lambda row: -row.taken.points if row.taken else 1)
+        return Table(self.assignment, self.columns, tuple(rows))

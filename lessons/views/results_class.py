@@ -1,0 +1,75 @@
+"""All the tasks of a class against its students, and the tasks of one student."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+
+from lessons.domain import access
+from lessons.domain.results_class import Standing, Summary, summary
+from lessons.models import Classroom, Membership
+from lessons.views.guards import for_teachers
+from lessons.views.results_heading import title_of
+from lessons.views.results_query import read
+from lessons.words import results as words
+
+
+@for_teachers
+@require_safe
+def class_results(request: HttpRequest, pk: int) -> HttpResponse:
+    """The summary: a row for each student, a column for each task."""
+    classroom = access.taught_class(request.user, pk)
+    wish = read(request.GET)
+    found = summary(classroom, get_language() or "")
+    names = {
+        member.pk: (member.name or words.erased()) if wish.names else words.nobody(number)
+        for number, member in enumerate(found.members, start=1)
+    }
+    context = {
+        "classroom": classroom,
+        "wish": wish,
+        "tasks": [_task(found, place) for place in range(len(found.tasks))],
+        "rows": [{"name": names[member.pk], "cells": _cells(found, member)} for member in found.members],
+    }
+    return render(request, "lessons/results/class.html", context)
+
+
+def tasks_of(classroom: Classroom, member: Membership) -> list[dict[str, Any]]:
+    """What was set for one student and how he stands with it, for the page about him."""
+    found = summary(classroom, get_language() or "")
+    return [{"title": title_of(one.assignment), "cell": _cell(one), "due": _due(one)} for one in found.of(member)]
+
+
+def _due(standing: Standing) -> Any:
+    return words.due(standing.assignment.due, standing.assignment.classroom.time_zone)
+
+
+def _task(found: Summary, place: int) -> dict[str, Any]:
+    task = found.tasks[place]
+    average = found.average(task)
+    return {
+        "number": place + 1,
+        "title": title_of(task),
+        "url": reverse("lessons:results", args=(task.pk,)),
+        "due": words.due(task.due, found.classroom.time_zone),
+        "average": None if average is None else round(average),
+    }
+
+
+def _cells(found: Summary, member: Membership) -> list[dict[str, Any] | None]:
+    standings = (found.standings.get((task.pk, member.pk)) for task in found.tasks)
+    return [standing and _cell(standing) for standing in standings]
+
+
+def _cell(standing: Standing) -> dict[str, Any]:
+    """Percent, where a student has begun; the page of his answers, where there is one."""
+    percent = standing.percent
+    return {
+        "percent": None if percent is None else round(percent),
+        "said": words.stands(begun=standing.is_begun, finished=standing.is_finished, late=standing.is_late),
+        "is_finished": standing.is_finished,
+        "url": reverse("lessons:answers", args=(standing.taken.pk,)) if standing.taken else "",
+    }
