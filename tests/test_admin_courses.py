@@ -26,7 +26,7 @@ def change(row: object) -> str:
     return reverse(f"admin:lessons_{row._meta.model_name}_change", args=[row.pk])
 
 
-@pytest.mark.parametrize("kind", ["course", "lesson", "step", "exercise", "mistakereport", "example"])
+@pytest.mark.parametrize("kind", ["course", "lesson", "step", "exercise", "mistakereport", "example", "quiz"])
 def test_every_list_opens(editor: Client, kind: str) -> None:
     assert editor.get(reverse(f"admin:lessons_{kind}_changelist")).status_code == 200
     if kind != "mistakereport":

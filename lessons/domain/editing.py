@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.db import models, transaction
+from django.db import transaction
 
 from lessons.models import Lesson, Step
 
@@ -32,12 +32,11 @@ def copied(row: Any, **changes: Any) -> Any:
     columns = {
         field.attname: getattr(row, field.attname)
         for field in row._meta.concrete_fields
-        if not field.primary_key and not isinstance(field, models.ForeignKey)
+        if not field.primary_key and field.name not in changes
     }
-    keys = {field.name: getattr(row, field.name) for field in row._meta.concrete_fields if field.is_relation}
     if "is_loaded" in columns:
         columns["is_loaded"] = False
-    return type(row).objects.create(**{**columns, **keys, **changes})
+    return type(row).objects.create(**{**columns, **changes})
 
 
 def _names(slug: str) -> Any:

@@ -1,0 +1,56 @@
+"""The quizzes of the library for editors. Teachers' own are theirs alone."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from modeltranslation.admin import TranslationAdmin
+
+from lessons.admin.loaded import LoadedAdmin, Untranslated
+from lessons.domain.quiz_copies import copy_quiz
+from lessons.domain.quizzes import asked_items, publish
+from lessons.models import Quiz, QuizItem
+
+
+class ItemInline(admin.TabularInline):
+    model = QuizItem
+    extra = 0
+    fields = ("key", "position", "weight", "exercise", "is_dropped")
+    autocomplete_fields = ("exercise",)
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[QuizItem]:
+        return super().get_queryset(request).select_related("exercise")
+
+
+@admin.register(Quiz)
+class QuizAdmin(LoadedAdmin, TranslationAdmin):
+    texts = ("title", "intro")
+    fields = ("slug", "course", "position", "title", "intro", "is_retired")
+    list_display = ("slug", "course", "position", "is_loaded", "is_retired", "missing")
+    list_filter = ("course", "is_retired", "is_loaded", Untranslated)
+    search_fields = ("slug",)
+    inlines = (ItemInline,)
+    actions = ("copy_to_edit",)
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Quiz]:
+        return super().get_queryset(request).filter(owner=None)
+
+    def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
+        """What an editor shows is published at once: a ready quiz is never a draft."""
+        super().save_related(request, form, formsets, change)
+        quiz = form.instance
+        if not quiz.is_retired and asked_items(quiz).exists():
+            publish(quiz=quiz)
+
+    @admin.action(description=_("Copy to edit"), permissions=["add"])
+    def copy_to_edit(self, request: HttpRequest, queryset: QuerySet[Quiz]) -> HttpResponse | None:
+        """Copies with exercises of their own; they are not shown until “retired” is unticked."""
+        copies = [copy_quiz(quiz=quiz, owner=None) for quiz in queryset]
+        for copy in copies:
+            self.log_addition(request, copy, [{"added": {}}])
+        if len(copies) == 1:
+            return HttpResponseRedirect(reverse("admin:lessons_quiz_change", args=[copies[0].pk]))
+        return None
