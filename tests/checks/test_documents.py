@@ -36,7 +36,7 @@ def test_readme_lists_the_settings_that_are_read() -> None:
 
 # Where the names in CONTRIBUTING begin, and what a contributor makes or that stands for many.
 FOLDERS = [ROOT / folder for folder in (".", "lessons", "lessons/templates", "lessons/static/lessons/css")]
-NOT_FILES = {"lesson.yaml", "course.yaml", "en.md", "pt-br.md", "ru.md"}
+NOT_FILES = {"lesson.yaml", "course.yaml", "quiz.yaml", "quizzes.yaml", "en.md", "pt-br.md", "ru.md"}
 
 
 def test_contributing_names_files_that_exist() -> None:
