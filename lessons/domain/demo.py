@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import codes, marks, people, progress
+from lessons.domain import attempts, people, progress, setting, students
 from lessons.domain.classrooms import make_class
 from lessons.domain.courses import courses
 from lessons.domain.demo_answers import answer
-from lessons.domain.quizzes import current_revision
-from lessons.models import Answer, Assignment, Attempt, Classroom, Membership, Person, Quiz
+from lessons.models import Answer, Assignment, Attempt, Classroom, Membership, Progress, Quiz
 
 EMAIL = "demo@example.org"
 PASSWORD = "thirteen tricks"  # noqa: S105 - shown to everybody who runs the demo
@@ -40,106 +40,99 @@ STUDENTS = (
 GONE = "Max Misdeal"
 DONE = ("legal-or-not", "who-plays-it")
 OPEN = "doubles-and-redoubles"
+LONGEST = timedelta(minutes=25)  # for an attempt
+
+
+class NothingToSet(LookupError):
+    """The content files have not been loaded."""
 
 
 @transaction.atomic
 def load_demo() -> bool:
-    """The demo teacher and his class, with tasks done, open, and a lesson; False where it is there already."""
+    """The demo teacher and his class, with tasks done, open, and a lesson; False where it is there already.
+
+    Raises NothingToSet.
+    """
     if User.objects.filter(username=EMAIL).exists():
         return False
     teacher = people.register(email=EMAIL, password=PASSWORD, name="Demo Teacher", language="en", time_zone=ZONE)
     classroom = make_class(teacher=teacher, name=CLASS, language="en", time_zone=ZONE, has_minors=False)
-    members = [_student(classroom, name) for name in (*STUDENTS, GONE)]
-    members[-1].removed, members[-1].removed_by = timezone.now(), teacher
-    members[-1].save()
+    members = students.add_students(classroom=classroom, names=(*STUDENTS, GONE), sending="demo")
     now, rng = timezone.now(), Random(18)  # noqa: S311 - a made-up class, not a secret
     for weeks, slug in zip((2, 1), DONE, strict=True):
         task = _task(classroom, teacher, now - timedelta(weeks=weeks), quiz=_quiz(slug))
         _take(task, members[:-2] if weeks == 1 else members, rng)
-    open_task = _task(classroom, teacher, now + timedelta(weeks=1), quiz=_quiz(OPEN))
+    open_task = _task(classroom, teacher, now + timedelta(days=4), quiz=_quiz(OPEN))
     _take(open_task, members[:4], rng, finish=False)
     _learn(_task(classroom, teacher, now + timedelta(days=3), lesson=_lesson()), members[:-1], rng)
+    students.remove(membership=members[-1], by=teacher)
     return True
 
 
-def _student(classroom: Classroom, name: str) -> Membership:
-    user = User(username=f"student-{codes.new_code(10).lower()}")
-    user.set_unusable_password()
-    user.save()
-    Person.objects.create(user=user, name=name, language="en")
-    return Membership.objects.create(
-        classroom=classroom, student=user, name=name, code=codes.new_code(codes.PERSONAL_LENGTH), seen=timezone.now()
-    )
-
-
-def _quiz(slug: str) -> Quiz | None:
+def _quiz(slug: str) -> Quiz:
     """A ready quiz, or where it has been renamed the first there is."""
     ready = Quiz.objects.filter(owner=None, is_retired=False)
-    return ready.filter(slug=slug).first() or ready.first()
+    found = ready.filter(slug=slug).first() or ready.first()
+    if found is None:
+        raise NothingToSet
+    return found
 
 
 def _lesson() -> str:
-    lesson = next(course.lessons[0] for course in courses("en").values())
+    lesson = next((course.lessons[0] for course in courses("en").values()), None)
+    if lesson is None:
+        raise NothingToSet
     return f"{lesson.course}/{lesson.slug}"
 
 
-def _task(classroom: Classroom, teacher: Any, due: datetime, **what: Any) -> Assignment:
-    return Assignment.objects.create(
-        classroom=classroom, made_by=teacher, opens=due - timedelta(weeks=1), due=due, attempts=2, **what
-    )
+def _task(
+    classroom: Classroom, teacher: Any, about: datetime, *, quiz: Quiz | None = None, lesson: str = ""
+) -> Assignment:
+    """A task that is due on this day, at its end in the time of the class, and was opened a week before."""
+    due = about.astimezone(ZoneInfo(classroom.time_zone)).replace(hour=23, minute=59, second=0, microsecond=0)
+    terms = {"opens": due - timedelta(weeks=1), "due": due, "attempts": 2}
+    return setting.set_task(classroom=classroom, by=teacher, quiz=quiz, lesson=lesson, students=None, terms=terms)
 
 
 def _take(task: Assignment, members: Sequence[Membership], rng: Random, *, finish: bool = True) -> None:
-    """Each has a skill of his own, each question a difficulty; whoever does badly tries once more."""
-    revision = current_revision(task.quiz)
-    hard = [rng.uniform(0.1, 0.75) for _ in revision.questions]
+    """Each has a skill of his own, each question a difficulty; who does badly tries once more."""
+    questions = task.quiz.revisions.latest("number").questions
+    hard = [rng.uniform(0.1, 0.75) for _ in questions]
     for place, member in enumerate(members):
         skill = rng.uniform(-0.15, 0.3)
         chances = [1 - difficulty + skill for difficulty in hard]
-        asked = len(chances) if finish else rng.randint(2, len(chances))
-        attempt = _attempt(task, member, revision, 1, chances[:asked], rng, finish=finish or place == 0)
-        right = sum(given.verdict == "right" for given in attempt.answers.all())
+        when = task.opens + timedelta(hours=rng.randint(6, 60))
+        asked = len(chances) if finish or place == 0 else rng.randint(2, len(chances) - 1)
+        right = _attempt(task, member, when, chances[:asked], rng, finish=finish or place == 0)
         if finish and right < len(chances) / 2:
-            _attempt(task, member, revision, 2, [chance + 0.25 for chance in chances], rng, finish=True)
+            better = [chance + 0.25 for chance in chances]
+            _attempt(task, member, when + timedelta(hours=rng.randint(20, 60)), better, rng, finish=True)
 
 
 def _attempt(
-    task: Assignment,
-    member: Membership,
-    revision: Any,
-    number: int,
-    chances: list[float],
-    rng: Random,
-    *,
-    finish: bool,
-) -> Attempt:
-    order = [question["key"] for question in revision.questions]
-    attempt = Attempt.objects.create(
-        assignment=task, membership=member, user=member.student, revision=revision, number=number, order=order
-    )
-    for question, chance in zip(revision.questions, chances, strict=False):
+    task: Assignment, member: Membership, when: datetime, chances: Sequence[float], rng: Random, *, finish: bool
+) -> int:
+    """The first so many questions answered, each right by its chance; tells how many are right."""
+    when = min(when, timezone.now() - LONGEST)
+    attempt = attempts.start(assignment=task, membership=member, user=member.student, now=when)
+    ended = when + rng.uniform(0.4, 1) * LONGEST
+    for question, chance in zip(attempt.revision.questions, chances, strict=False):
         form = answer(question["spec"], rng, right=rng.random() < chance)
-        mark = marks.mark_of(marks.graded(question["spec"], form))
-        Answer.objects.create(
-            attempt=attempt,
-            key=question["key"],
-            form=form,
-            credit=mark.credit,
-            verdict=mark.verdict,
-            findings=list(mark.findings),
-        )
-    until = min(task.due, timezone.now())
-    started = until - timedelta(hours=rng.randint(6, 100))
-    took = started + timedelta(minutes=rng.randint(8, 25))
-    attempt.answers.update(answered=took)
-    Attempt.objects.filter(pk=attempt.pk).update(started=started, finished=took if finish else None)
-    return attempt
+        attempts.answer(attempt=attempt, key=question["key"], form=form, now=when)
+    if finish:
+        attempts.finish(attempt=attempt, now=ended)
+    # what the tables date by themselves
+    Attempt.objects.filter(pk=attempt.pk).update(started=when)
+    Answer.objects.filter(attempt=attempt).update(answered=ended)
+    return attempt.answers.filter(verdict="right").count()
 
 
 def _learn(task: Assignment, members: Sequence[Membership], rng: Random) -> None:
-    """Steps of the lesson done by some; a few steps tried and not yet right."""
+    """Steps of the lesson done by some; a few steps tried and not yet right. The first has done all of it."""
     course, lesson = task.lesson.split("/")
     steps = courses("en")[course].lesson(lesson).steps
-    for member in members[::2]:
-        for step in steps[: rng.randint(1, len(steps))]:
-            progress.record(user=member.student, session=None, step=step.key, right=rng.random() < 0.85)
+    for place, member in enumerate(members[::2]):
+        for step in steps[: rng.randint(1, len(steps)) if place else len(steps)]:
+            right = place == 0 or rng.random() < 0.85
+            progress.record(user=member.student, session=None, step=step.key, right=right)
+    Progress.objects.filter(user__in=[member.student_id for member in members]).update(changed=task.opens)

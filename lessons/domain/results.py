@@ -5,40 +5,54 @@ Teachers' previews and removed students are nowhere in it. Who has not begun is 
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from datetime import datetime
 
 from django.db.models import OuterRef, Q, Subquery, TextField
 from django.db.models.functions import Cast
+from django.utils import timezone
 
+from lessons.domain.attempt_results import is_over
 from lessons.domain.names import in_order
 from lessons.domain.quizzes import Question
 from lessons.domain.results_table import Asked, Column, Given, Row, Table, Taken
+from lessons.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt, Extension, Membership, QuizItem, Revision
 
 FIRST = str(Assignment.Counts.FIRST)
 
 
-def table_of(assignment: Assignment, *, counts: str = "") -> Table:
-    """The results of a quiz that was set. `counts` in place of what the task says: FIRST shows first attempts."""
-    return tables_of([assignment], counts=counts)[0]
+def table_of(assignment: Assignment, *, counts: str = "", also: Membership | None = None) -> Table:
+    """The results of a quiz that was set. `counts` in place of what the task says: FIRST shows first attempts.
+
+    `also` is in it whether he has been removed or not.
+    """
+    return tables_of([assignment], counts=counts, also=also)[0]
 
 
-def tables_of(assignments: Sequence[Assignment], *, counts: str = "") -> list[Table]:
-    """The results of quizzes set for one class. At most seven queries, however many there are of anything."""
-    members = members_of(assignments)
-    attempts = _attempts(assignments)
+def tables_of(
+    assignments: Sequence[Assignment], *, counts: str = "", also: Membership | None = None, alone: bool = False
+) -> list[Table]:
+    """The results of quizzes set for one class, or of one student of it `alone`.
+
+    At most seven queries, however many there are of anything.
+    """
+    members = members_of(assignments, also=also, alone=alone)
+    attempts = _attempts(assignments, also if alone else None)
     revisions = _revisions(assignments, {attempt.revision_id for attempt in attempts})
     dropped = _dropped(assignments)
-    taken = _taken(attempts, revisions, dropped, _due(assignments))
+    taken = _taken(attempts, revisions, dropped, _terms(assignments))
     return [
         _table(one, members[one.pk], taken, revisions, dropped.get(one.quiz_id, set()), counts) for one in assignments
     ]
 
 
-def members_of(assignments: Sequence[Assignment]) -> dict[int, list[Membership]]:
+def members_of(
+    assignments: Sequence[Assignment], *, also: Membership | None = None, alone: bool = False
+) -> dict[int, list[Membership]]:
     """Who is to do each task of a class, by name: not removed; erased ones stay, without a name. Two queries."""
-    classes = {one.classroom_id for one in assignments}
-    rows = Membership.objects.filter(Q(removed=None) | Q(erased__isnull=False), classroom__in=classes)
+    counted = Q(pk=also.pk) if also else Q()
+    if not alone:
+        counted |= Q(removed=None) | Q(erased__isnull=False)
+    rows = Membership.objects.filter(counted, classroom__in={one.classroom_id for one in assignments})
     everybody = by_name(rows)
     some = [one.pk for one in assignments if not one.for_all]
     links = Assignment.students.through.objects.filter(assignment__in=some) if some else ()
@@ -81,17 +95,18 @@ def _table(
 
 
 def that_counts(attempts: Sequence[Taken], counts: str) -> Taken | None:
-    """The attempt that counts of these, in their order. An open one only where none is finished, or as the first."""
+    """The attempt that counts of these, in their order. An open one only where none is over, or as the first."""
     if not attempts or counts == FIRST:
         return attempts[0] if attempts else None
-    closed = [attempt for attempt in attempts if attempt.finished] or list(attempts)
+    closed = [attempt for attempt in attempts if attempt.is_over] or list(attempts)
     if counts == Assignment.Counts.LAST:
         return closed[-1]
     return max(closed, key=lambda attempt: attempt.percent)
 
 
-def _attempts(assignments: Sequence[Assignment]) -> list[Attempt]:
-    rows = Attempt.objects.filter(assignment__in=assignments, is_preview=False, membership__isnull=False)
+def _attempts(assignments: Sequence[Assignment], member: Membership | None) -> list[Attempt]:
+    whose = {"membership": member} if member else {"membership__isnull": False}
+    rows = Attempt.objects.filter(assignment__in=assignments, is_preview=False, **whose)
     return list(rows.order_by("number"))
 
 
@@ -116,11 +131,12 @@ def _dropped(assignments: Sequence[Assignment]) -> dict[int, set[str]]:
     return found
 
 
-def _due(assignments: Sequence[Assignment]) -> dict[tuple[int, int], datetime | None]:
-    """The due dates by task and student; under student 0 that of everybody else."""
-    rows = Extension.objects.filter(assignment__in=assignments).exclude(due=None)
-    own = {(task, member): due for task, member, due in rows.values_list("assignment_id", "membership_id", "due")}
-    return {(one.pk, 0): one.due for one in assignments} | own
+def _terms(assignments: Sequence[Assignment]) -> dict[tuple[int, int], Terms]:
+    """What holds by task and student; under student 0 for everybody else."""
+    tasks = {one.pk: one for one in assignments}
+    rows = Extension.objects.filter(assignment__in=tasks)
+    own = {(row.assignment_id, row.membership_id): terms(tasks[row.assignment_id], row) for row in rows}
+    return {(pk, 0): terms(one) for pk, one in tasks.items()} | own
 
 
 def _asked(question: Question) -> Asked:
@@ -145,22 +161,23 @@ def _taken(
     attempts: Sequence[Attempt],
     revisions: Mapping[int, tuple[int, Mapping[str, Asked]]],
     dropped: Mapping[int, Collection[str]],
-    due: Mapping[tuple[int, int], datetime | None],
+    holds: Mapping[tuple[int, int], Terms],
 ) -> dict[tuple[int, int], list[Taken]]:
     """The attempts by task and student, in their order."""
-    given = _given(attempts, revisions)
+    given, now = _given(attempts, revisions), timezone.now()
     found: dict[tuple[int, int], list[Taken]] = {}
     for attempt in attempts:
         quiz, asked = revisions[attempt.revision_id]
         own, not_counted = given.get(attempt.pk, {}), dropped.get(quiz, ())
         place = (attempt.assignment_id, attempt.membership_id or 0)
-        until = due.get(place) or due[attempt.assignment_id, 0]
+        own_terms = holds.get(place) or holds[attempt.assignment_id, 0]
         taken = Taken(
             attempt.pk,
             attempt.number,
             attempt.started,
             attempt.finished,
-            bool(until and attempt.finished and attempt.finished > until),
+            bool(attempt.finished and own_terms.is_late(attempt.finished)),
+            is_over(attempt, own_terms, now),
             asked,
             own,
             sum(one.credit * asked[key].weight for key, one in own.items() if key not in not_counted),

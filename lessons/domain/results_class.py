@@ -41,14 +41,14 @@ class Summary:
         return [standing for standing in found if standing]
 
     def average(self, task: Assignment) -> float | None:
-        """Of those who have finished a quiz, of all who have begun a lesson, in percent."""
+        """Of those who are done with a quiz, of all who have begun a lesson, in percent."""
         own = (self.standings.get((task.pk, member.pk)) for member in self.members)
         percents = [one.percent or 0.0 for one in own if one and (one.is_finished if task.quiz_id else one.is_begun)]
         return sum(percents) / len(percents) if percents else None
 
 
-def summary(classroom: Classroom, language: str) -> Summary:
-    """What a class has done of all that is set for it. A constant number of queries."""
+def summary(classroom: Classroom, language: str, *, only: Membership | None = None) -> Summary:
+    """What a class, or `only` one student of it, has done of all that is set. A constant number of queries."""
     rows = classroom.assignments.filter(withdrawn=None).select_related("quiz", "classroom")
     tasks = tuple(rows.order_by("made", "pk"))
     quizzes = [task for task in tasks if task.quiz_id]
@@ -56,8 +56,8 @@ def summary(classroom: Classroom, language: str) -> Summary:
     standings: dict[tuple[int, int], Standing] = {}
     members: dict[int, Membership] = {}
     tables: Sequence[Table | LessonTable] = [
-        *(tables_of(quizzes) if quizzes else ()),
-        *(lesson_tables_of(lessons, language) if lessons else ()),
+        *(tables_of(quizzes, also=only, alone=only is not None) if quizzes else ()),
+        *(lesson_tables_of(lessons, language, also=only, alone=only is not None) if lessons else ()),
     ]
     for table in tables:
         for member, standing in _standings(table):
@@ -80,5 +80,4 @@ def _of_quiz(assignment: Assignment, row: Row) -> Standing:
     taken = row.taken
     if taken is None:
         return Standing(assignment, 0, 0, False, False)
-    finished = taken.finished is not None
-    return Standing(assignment, taken.points, taken.most, True, finished, taken.is_late, taken)
+    return Standing(assignment, taken.points, taken.most, True, taken.is_over, taken.is_late, taken)

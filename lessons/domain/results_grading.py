@@ -55,18 +55,23 @@ def findings_of(text: str, form: str, codes: str) -> tuple[Finding, ...]:
 
 
 def thoughts(table: Table, subject: Callable[[Finding], Hashable]) -> list[Thought]:
-    """What the class thinks, the most telling first: of each question its commonest mistake, then the others.
+    """What the class thinks, the commonest first; but what says something new before what has been said.
 
-    `subject` says what the sentence of a finding quotes: only what quotes the same is counted together.
+    New is another mistake, in another question. `subject` says what the sentence of a finding quotes: only what
+    quotes the same is counted together.
     """
-    first: list[Thought] = []
-    others: list[Thought] = []
-    for column in table.columns:
-        if not column.is_dropped:
-            own = sorted(_of_question(table, column, subject), key=lambda thought: -thought.n)
-            first += own[:1]
-            others += own[1:]
-    return [*sorted(first, key=lambda thought: -thought.n), *sorted(others, key=lambda thought: -thought.n)]
+    found = [
+        thought
+        for column in table.columns
+        if not column.is_dropped
+        for thought in _of_question(table, column, subject)
+    ]
+    new: list[Thought] = []
+    said: list[Thought] = []
+    for thought in sorted(found, key=lambda thought: -thought.n):
+        old = any(thought.column == one.column or thought.finding.code == one.finding.code for one in new)
+        (said if old else new).append(thought)
+    return new + said
 
 
 def _of_question(table: Table, column: Column, subject: Callable[[Finding], Hashable]) -> Iterator[Thought]:

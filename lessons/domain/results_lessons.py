@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from lessons.domain.courses import ShownLesson, ShownStep, courses
+from lessons.domain.courses import ShownLesson, ShownStep
 from lessons.domain.results import members_of, numbers_of
+from lessons.domain.tasks import lesson
 from lessons.models import Assignment, Membership, Progress
 
 
@@ -47,11 +48,13 @@ class LessonTable:
         return LessonTable(self.assignment, self.lesson, tuple(sorted(self.rows, key=lambda row: -row.done)))
 
 
-def lesson_tables_of(assignments: Sequence[Assignment], language: str) -> list[LessonTable]:
-    """How far a class is in lessons that were set for it. Three queries, besides the courses."""
-    members = members_of(assignments)
-    lessons = {one.lesson: lesson_of(one, language) for one in assignments}
-    keys = [step.key for lesson in lessons.values() if lesson for step in lesson.steps]
+def lesson_tables_of(
+    assignments: Sequence[Assignment], language: str, *, also: Membership | None = None, alone: bool = False
+) -> list[LessonTable]:
+    """How far a class is in lessons that were set for it, or one student of it `alone`. Three queries."""
+    members = members_of(assignments, also=also, alone=alone)
+    lessons = {one.lesson: lesson(one, language) for one in assignments}
+    keys = [step.key for found in lessons.values() if found for step in found.steps]
     students = {member.student_id for one in assignments for member in members[one.pk]}
     states: dict[int, dict[str, str]] = {}
     rows = Progress.objects.filter(user__in=students, step__in=keys)
@@ -60,24 +63,17 @@ def lesson_tables_of(assignments: Sequence[Assignment], language: str) -> list[L
     return [_table(one, lessons[one.lesson], members[one.pk], states) for one in assignments]
 
 
-def lesson_of(assignment: Assignment, language: str) -> ShownLesson | None:
-    """The lesson that was set."""
-    course, _, slug = assignment.lesson.partition("/")
-    found = courses(language).get(course)
-    return found.lesson(slug) if found else None
-
-
 def _table(
     assignment: Assignment,
-    lesson: ShownLesson | None,
+    found: ShownLesson | None,
     members: Sequence[Membership],
     states: Mapping[int, Mapping[str, str]],
 ) -> LessonTable:
     numbers = numbers_of(members)
-    own = {step.key for step in lesson.steps} if lesson else set()
+    own = {step.key for step in found.steps} if found else set()
     rows = []
     for member in members:
         done = {key: state for key, state in states.get(member.student_id, {}).items() if key in own}
         if done or not member.erased:
             rows.append(LessonRow(numbers[member.pk], member, done))
-    return LessonTable(assignment, lesson, tuple(rows))
+    return LessonTable(assignment, found, tuple(rows))

@@ -34,13 +34,17 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """An attempt: what it was asked, what was answered, the points of that and how many there could be."""
+    """An attempt: what it was asked, what was answered, the points of that and how many there could be.
+
+    `is_over`: nothing more is taken for it, be it finished or the task closed.
+    """
 
     pk: int
     number: int
     started: datetime
     finished: datetime | None
     is_late: bool
+    is_over: bool
     asked: Mapping[str, Asked]
     given: Mapping[str, Given]
     points: float
@@ -83,13 +87,13 @@ class Table:
     rows: tuple[Row, ...]
 
     @property
-    def finished(self) -> tuple[Taken, ...]:
-        return tuple(row.taken for row in self.rows if row.taken and row.taken.finished)
+    def over(self) -> tuple[Taken, ...]:
+        return tuple(row.taken for row in self.rows if row.taken and row.taken.is_over)
 
     @property
     def average(self) -> float | None:
-        """The class's average in percent, of those who have finished; None where nobody has."""
-        percents = [taken.percent for taken in self.finished]
+        """The class's average in percent, of attempts that are over; None where none is."""
+        percents = [taken.percent for taken in self.over]
         return sum(percents) / len(percents) if percents else None
 
     def answers(self, key: str) -> list[Given]:

@@ -73,8 +73,8 @@ def page(table: Table, wish: Wish, *, links: bool = True) -> dict[str, Any]:
 def _live(table: Table, wish: Wish, hot: set[str], *, links: bool = True) -> dict[str, Any]:
     """The table, and what says how it stands; `seen` tells whether the table has changed since."""
     shown = grid(table.by_total() if wish.by_total else table, wish, hot, links=links)
-    at_it = sum(row.taken is not None and not row.taken.finished for row in table.rows)
-    finished = len(table.finished)
+    at_it = sum(row.taken is not None and not row.taken.is_over for row in table.rows)
+    finished = len(table.over)
     return {
         "grid": shown,
         "seen": blake2b(shown.encode(), digest_size=8).hexdigest(),

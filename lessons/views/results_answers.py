@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.domain import access
+from lessons.domain import access, attempts
 from lessons.domain.quizzes import shown
 from lessons.domain.results import table_of
 from lessons.domain.results_grading import form_of
@@ -31,7 +31,7 @@ def answers(request: HttpRequest, pk: int) -> HttpResponse:
     """One attempt: each question as the student saw it, his answer filled in, what he was told."""
     attempt = access.taught_attempt(request.user, pk)
     wish = read(request.GET)
-    table = table_of(attempt.assignment, counts=wish.counts)
+    table = table_of(attempt.assignment, counts=wish.counts, also=attempt.membership)
     row = next((row for row in table.rows if row.membership.pk == attempt.membership_id), None)
     taken = row and next((taken for taken in row.attempts if taken.pk == pk), None)
     if row is None or taken is None:
@@ -58,7 +58,8 @@ def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str) -> list
     """The questions of the attempt in the order of the quiz, each with its answer."""
     given = {answer.key: answer for answer in Answer.objects.filter(attempt=attempt)}
     found = []
-    for question in shown(attempt.revision.questions, get_language() or ""):
+    asked = [attempts.question_of(attempt, question["key"]) for question in attempt.revision.questions]
+    for question in shown(asked, get_language() or ""):
         column, answer = columns.get(question.key), given.get(question.key)
         found.append(
             {

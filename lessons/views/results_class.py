@@ -10,9 +10,9 @@ from django.views.decorators.http import require_safe
 
 from lessons.domain import access
 from lessons.domain.results_class import Standing, Summary, summary
-from lessons.models import Classroom, Membership
+from lessons.domain.tasks import title
+from lessons.models import Membership
 from lessons.views.guards import for_teachers
-from lessons.views.results_heading import title_of
 from lessons.views.results_query import read
 from lessons.words import results as words
 
@@ -37,10 +37,13 @@ def class_results(request: HttpRequest, pk: int) -> HttpResponse:
     return render(request, "lessons/results/class.html", context)
 
 
-def tasks_of(classroom: Classroom, member: Membership) -> list[dict[str, Any]]:
-    """What was set for one student and how he stands with it, for the page about him."""
-    found = summary(classroom, get_language() or "")
-    return [{"title": title_of(one.assignment), "cell": _cell(one), "due": _due(one)} for one in found.of(member)]
+def tasks_of(member: Membership) -> list[dict[str, Any]]:
+    """What was set for one student, a removed one too, and how he stands with it: for the page about him."""
+    found = summary(member.classroom, get_language() or "", only=member)
+    return [
+        {"title": title(one.assignment, get_language() or ""), "cell": _cell(one), "due": _due(one)}
+        for one in found.of(member)
+    ]
 
 
 def _due(standing: Standing) -> Any:
@@ -52,7 +55,7 @@ def _task(found: Summary, place: int) -> dict[str, Any]:
     average = found.average(task)
     return {
         "number": place + 1,
-        "title": title_of(task),
+        "title": title(task, get_language() or ""),
         "url": reverse("lessons:results", args=(task.pk,)),
         "due": words.due(task.due, found.classroom.time_zone),
         "average": None if average is None else round(average),

@@ -18,12 +18,12 @@ from lessons.domain.results import table_of
 from lessons.domain.results_class import Standing, Summary, summary
 from lessons.domain.results_lessons import LessonTable, lesson_tables_of
 from lessons.domain.results_table import Row, Table
+from lessons.domain.tasks import title
 from lessons.models import Progress
 from lessons.views.csv_files import COMMA, SEMICOLON, Cell, csv_file
 from lessons.views.guards import for_teachers
 from lessons.views.results import page
 from lessons.views.results_grid import short
-from lessons.views.results_heading import title_of
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
 from lessons.words import results as words
@@ -124,7 +124,7 @@ def _of_class(found: Summary, wish: Wish, *, in_words: bool) -> list[list[Cell]]
     head: list[Cell] = list(words.csv_class()) if in_words else ["class", "student", "student_id"]
     for task in found.tasks:
         ends = words.csv_ends() if in_words else ENDS
-        name = f"{title_of(task)}: " if in_words else f"task_{task.pk}_"
+        name = f"{title(task, get_language() or '')}: " if in_words else f"task_{task.pk}_"
         head += [f"{name}{end}" for end in ends]
     rows = [head]
     for number, member in enumerate(found.members, start=1):

@@ -63,7 +63,9 @@ def _row(table: Table, row: Row, wish: Wish, language: str, *, links: bool) -> s
 
 
 def _note(row: Row, taken: Taken) -> str:
-    notes = [words.LATE] if taken.is_late else [] if taken.finished else [words.AT_IT]
+    notes = [words.LATE] if taken.is_late else []
+    if not taken.finished:
+        notes.append(words.NOT_HANDED_IN if taken.is_over else words.AT_IT)
     if len(row.attempts) > 1:
         notes.append(words.attempt(taken.number, len(row.attempts)))
     return format_html(" <small>{}</small>", ", ".join(map(str, notes))) if notes else ""
@@ -74,7 +76,7 @@ def _cell(column: Column, taken: Taken, language: str) -> str:
     if given is not None:
         return _answered(given.asked.text, given.form, given.verdict, column.is_dropped, language)
     asked = column.key in taken.asked
-    return _empty("left-out" if asked and taken.finished else "open" if asked else "not-asked", language)
+    return _empty("left-out" if asked and taken.is_over else "open" if asked else "not-asked", language)
 
 
 @lru_cache(maxsize=8192)

@@ -7,9 +7,8 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from lessons.domain.results_lessons import lesson_of
+from lessons.domain.tasks import title
 from lessons.models import Assignment
-from lessons.models.translation import Translated, translated
 from lessons.views.results_query import Wish
 from lessons.words import results as words
 
@@ -42,18 +41,9 @@ def heading(assignment: Assignment) -> dict[str, Any]:
     return {
         "assignment": assignment,
         "classroom": assignment.classroom,
-        "title": title_of(assignment),
+        "title": title(assignment, get_language() or ""),
         "due": words.due(assignment.due, assignment.classroom.time_zone),
     }
-
-
-def title_of(assignment: Assignment) -> Any:
-    """The title of what was set, in the reader's language: of a quiz, or of a lesson while there is one."""
-    language = get_language() or ""
-    if assignment.quiz:
-        return translated(assignment.quiz, "title", language)
-    lesson = lesson_of(assignment, language)
-    return lesson.title if lesson else Translated(assignment.lesson, language, True)
 
 
 def files(assignment: Assignment, wish: Wish, *, answers: bool) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from lessons.forms.students import name_of
 from lessons.models import Membership
 from lessons.views.going import see
 from lessons.views.guards import for_teachers
+from lessons.views.results_class import tasks_of
 from lessons.words import students as words
 
 
@@ -75,6 +76,7 @@ def _show(request: HttpRequest, membership: Membership, **more: Any) -> HttpResp
         "seen": words.seen(membership.seen),
         "removed": membership.removed and words.removed(membership.removed, names.get(membership.removed_by_id, "")),
         "consent": membership.consent and words.consent(membership.consent, names.get(membership.consent_by_id, "")),
+        "tasks": tasks_of(membership),
         "code_is_new": request.GET.get("done") == "code",
         **more,
     }

@@ -25,6 +25,7 @@ STATES = {
 # Translators: beside a student's name.
 LATE = pgettext_lazy("work handed in", "late")
 AT_IT = pgettext_lazy("student", "at it now")
+NOT_HANDED_IN = pgettext_lazy("student", "not handed in")
 NOT_BEGUN = pgettext_lazy("student", "has not begun")
 
 

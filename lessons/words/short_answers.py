@@ -16,7 +16,7 @@ from lessons.exercises.suffices import NONE
 from lessons.words.sentence import Sentence, contract, sentence
 from lessons.words.symbols import SEAT_LETTERS
 
-LONGEST = 14  # characters of an option that is quoted
+LONGEST = 12  # characters of an option that is quoted
 MOST = 2  # things that are named before the rest is left out
 
 

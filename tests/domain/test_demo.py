@@ -1,0 +1,30 @@
+"""The made-up class: it is made once, and it is always the same."""
+
+import pytest
+
+from lessons.domain import demo
+from lessons.domain.results import table_of
+from lessons.models import Answer, Assignment, Attempt, Classroom, Membership
+
+
+@pytest.mark.django_db
+def test_the_demo_needs_the_content_files():
+    with pytest.raises(demo.NothingToSet):
+        demo.load_demo()
+    assert not Classroom.objects.exists()
+
+
+def test_the_demo_is_made_once(loaded_content):
+    assert [demo.load_demo(), demo.load_demo()] == [True, False]
+    assert Classroom.objects.count() == 1
+    assert Membership.objects.filter(removed=None).count() == 12
+    assert list(Membership.objects.exclude(removed=None).values_list("name", flat=True)) == [demo.GONE]
+    assert Assignment.objects.count() == 4
+    assert {form for (form,) in Answer.objects.values_list("verdict")} == {"right", "partly", "wrong"}
+    assert Attempt.objects.filter(number=2).exists()
+
+
+def test_the_finished_tasks_of_the_demo_are_neither_all_right_nor_all_wrong(loaded_content):
+    demo.load_demo()
+    for task in Assignment.objects.exclude(quiz=None)[1:]:
+        assert 50 < table_of(task).average < 95
