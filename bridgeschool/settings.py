@@ -132,6 +132,7 @@ AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]  # both together: a school behind one address stays open
 AXES_CLIENT_IP_CALLABLE = "lessons.domain.callers.internet_address"
+AXES_USERNAME_CALLABLE = "lessons.domain.people.guessed_name"
 AXES_LOCKOUT_CALLABLE = "lessons.views.accounts.locked_out"
 AXES_RESET_ON_SUCCESS = True
 AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False

@@ -164,3 +164,23 @@ def test_searching_finds_titles_in_any_language(admin_client: Client, own: Examp
     example("other", title_ru="Контра").save()
     found = admin_client.get(LIST, {"q": "Контра"}).context["cl"].queryset
     assert [row.slug for row in found] == ["other"]
+
+
+def test_staff_makes_a_teacher_who_then_gets_in(client: Client, django_user_model: type[User]) -> None:
+    client.force_login(django_user_model.objects.create_superuser("Admin", "", "x"))
+    fields = {
+        "username": "Olga@Example.org",
+        "usable_password": "true",
+        "password1": "a-long-enough-passphrase",
+        "password2": "a-long-enough-passphrase",
+        "person-TOTAL_FORMS": "1",
+        "person-INITIAL_FORMS": "0",
+        "person-0-name": "Olga",
+        "person-0-language": "ru",
+        "person-0-is_teacher": "on",
+    }
+    client.post("/admin/auth/user/add/", fields)
+    made = User.objects.get(person__name="Olga")
+    assert (made.username, made.email, made.person.is_teacher) == ("olga@example.org", "olga@example.org", True)
+    answer = Client().post("/en/log-in/", {"email": "OLGA@example.org", "password": "a-long-enough-passphrase"})
+    assert (answer.status_code, answer.url) == (303, "/ru/classes/")

@@ -7,6 +7,7 @@ from django.contrib.auth.models import User
 from django.http import HttpRequest
 
 from lessons.domain import codes
+from lessons.domain.people import sign_in_name
 from lessons.models import Membership
 
 
@@ -18,7 +19,12 @@ class _WithPerson(BaseBackend):
 
 
 class ByPassword(_WithPerson, ModelBackend):
-    """A name (of teachers: the e-mail in small letters) and a password."""
+    """A name (of teachers: the e-mail, in whatever case) and a password."""
+
+    def authenticate(
+        self, request: HttpRequest | None, username: str | None = None, password: str | None = None, **more: Any
+    ) -> User | None:
+        return super().authenticate(request, sign_in_name(username) if username else username, password, **more)
 
 
 class ByCode(_WithPerson):

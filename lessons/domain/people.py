@@ -1,6 +1,7 @@
 """People with an account: how they come to it, and what they change in it."""
 
 import secrets
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
@@ -10,6 +11,7 @@ from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.db.models import QuerySet
+from django.http import HttpRequest
 from django.utils import timezone
 
 from lessons.domain.texts import one_line
@@ -44,7 +46,7 @@ def register(
     offered = _open(invitation).select_for_update().first() if invitation is not None else None
     if invitation is not None and offered is None:
         raise NoInvitation
-    username = email.lower()
+    username = sign_in_name(email)
     try:
         with transaction.atomic():
             user = User.objects.create_user(username, username, password)
@@ -122,9 +124,25 @@ def change_email(*, user: User, email: str) -> None:
         raise EmailTaken from None
 
 
+def sign_in_name(typed: str) -> str:
+    """The username that somebody means: of an e-mail the case does not matter.
+
+    >>> sign_in_name(" Vera@Example.org"), sign_in_name("Admin")
+    ('vera@example.org', 'Admin')
+    """
+    name = typed.strip()
+    return name.lower() if "@" in name else name
+
+
+def guessed_name(request: HttpRequest | None, credentials: Mapping[str, Any] | None) -> str:
+    """The name under which wrong passwords are counted: however it is written, it is one (AXES_USERNAME_CALLABLE)."""
+    typed = credentials.get("username") if credentials else request and request.POST.get("username")
+    return str(typed or "").strip().lower()
+
+
 def unlock(user: User) -> None:
     """Wrong passwords given before count no more."""
-    reset(username=user.get_username())
+    reset(username=user.get_username().lower())
 
 
 def known_zone(name: str) -> str:

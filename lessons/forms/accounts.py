@@ -8,7 +8,7 @@ from django.contrib.auth.forms import SetPasswordMixin
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, zones
+from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, sign_in_name, zones
 from lessons.domain.texts import one_line
 from lessons.forms.passwords import with_our_fields
 
@@ -59,7 +59,7 @@ class Password(HasZone):
     )
 
     def clean_email(self) -> str:
-        return self.cleaned_data["email"].strip().lower()
+        return sign_in_name(self.cleaned_data["email"])
 
 
 def email_field(**more: Any) -> forms.EmailField:

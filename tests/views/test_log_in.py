@@ -44,6 +44,12 @@ def test_a_student_gets_in_and_his_card_counts_as_used(world, client):
     assert Membership.objects.get(pk=world.ana.pk).seen is not None
 
 
+def test_a_name_made_in_the_admin_gets_in_as_it_is_written(client, django_user_model):
+    django_user_model.objects.create_superuser("Admin", "", worlds.PASSWORD)
+    assert by_password(client, email="Admin").status_code == 303
+    assert who(client) == "Admin"
+
+
 @pytest.mark.parametrize("lang", ["en", "pt-br", "ru"])
 def test_who_is_in_goes_on_in_his_language(world, client, lang):
     Person.objects.filter(user=world.teacher).update(language=lang)
@@ -228,6 +234,11 @@ class TestPasswords:
         assert answer.status_code == 429
         assert "Wait a quarter of an hour" in answer.content.decode()
 
+    def test_other_capital_letters_are_no_other_name(self, world, client):
+        for number in range(10):
+            by_password(client, email=EMAIL[:number].upper() + EMAIL[number:], password="wrong")
+        assert by_password(client).status_code == 429
+
     def test_a_right_password_forgets_the_wrong_ones(self, world, client):
         for _ in range(3):
             for _ in range(9):
@@ -264,3 +275,22 @@ def test_an_htmx_request_of_a_tab_from_before_the_log_in_is_refused_with_no_redi
         "/ru/account/", {"csrfmiddlewaretoken": stale}, headers={"Referer": "http://testserver/ru/account/"}
     ).content.decode()
     assert reverse("lessons:account").replace("/en/", "/ru/") in page
+
+
+@pytest.mark.parametrize("path", ["account/", "account/email/", "account/erase/", "account/export/", "invitations/"])
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_htmx_takes_the_whole_page_to_the_log_in_and_back(client, path, method):
+    headers = {"HX-Request": "true", "HX-Current-URL": "http://testserver/ru/tasks/7/?q=2"}
+    answer = getattr(client, method)(f"/ru/{path}", headers=headers)
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert answer.headers["HX-Redirect"] == "/ru/log-in/?next=%2Fru%2Ftasks%2F7%2F%3Fq%3D2"
+
+
+def test_a_token_holds_for_many_writes(world):
+    tab = Client(enforce_csrf_checks=True)
+    tab.get("/en/log-in/")
+    token = tab.cookies["csrftoken"].value
+    tab.post("/en/log-in/", {"email": EMAIL, "password": worlds.PASSWORD, "csrfmiddlewaretoken": token})
+    token = tab.cookies["csrftoken"].value
+    fields = {"name": "Vera", "language": "en", "time_zone": "", "csrfmiddlewaretoken": token}
+    assert {tab.post("/en/account/", fields, headers={"HX-Request": "true"}).status_code for _ in range(10)} == {303}
