@@ -53,16 +53,15 @@ class CompareGames(Kind[Spec, Answer]):
     code = "compare-games"
 
     def read(self, raw: Raw) -> Spec:
-        """Fields: those of a deal; reasons: true to ask for them; expect ({contract: 40, auction: 30}, optional)."""
+        """Fields: those of a deal; reasons: true to ask for them; expect ({contract: 40, auction: 30}, with the codes
+        of the reasons where they are asked, all of it optional)."""
         fields.only_known(raw, ("reasons", "expect", *deals.FIELDS))
         deal = deals.deal(raw)
         if isinstance(deal, PassedOut):
             raise BadSpec("contract", "passed-out")
         spec = Spec(deal, bool(raw.get("reasons", False)))
         deals.checked(lambda: spec.compared)
-        right = {game.value: spec.below(game) for game in (Game.CONTRACT, Game.AUCTION)}
-        if raw.get("expect", right) != right:
-            raise BadSpec("expect", "not-the-engines-answer", raw["expect"])
+        _check(spec, fields.mapping(raw, "expect"))
         return spec
 
     def write(self, spec: Spec) -> dict[str, Any]:
@@ -113,6 +112,17 @@ class CompareGames(Kind[Spec, Answer]):
             deal = deals.random_deal(rng, min(level, 3))
             if isinstance(deal, Played) and deal.tricks > 6:
                 return Spec(deal, ask_reasons=level > 2)
+
+
+def _check(spec: Spec, expect: Raw) -> None:
+    """Raise BadSpec where a stated number is not the engine's, or the reasons, in any order, are not all of them."""
+    right: dict[str, Any] = {game.value: spec.below(game) for game in (Game.CONTRACT, Game.AUCTION)}
+    if spec.ask_reasons:
+        right["reasons"] = sorted(spec.reasons)
+    for name, value in expect.items():
+        stated = sorted(map(str, fields.listed(expect, name))) if name == "reasons" else value
+        if right.get(name) != stated:
+            raise BadSpec(f"expect.{name}", "not-the-engines-answer", value)
 
 
 def _below(step: Step | None) -> int:
