@@ -17,7 +17,10 @@ SECONDS_A_QUESTION = 35
 
 @dataclass(frozen=True, slots=True)
 class ShownExercise:
-    """An exercise in a reader's language. `notes` by finding or option; `level` from 1 to 4."""
+    """An exercise in a reader's language. `notes` by finding or option; `level` from 1 to 4.
+
+    `asks`: its prompt says what is asked, in a question of its own.
+    """
 
     spec: Mapping[str, Any]
     nod: Translated
@@ -26,6 +29,7 @@ class ShownExercise:
     options: Mapping[str, Translated]
     notes: Mapping[str, Translated]
     level: int = 1
+    asks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,4 +192,5 @@ def _exercise(language: str, exercise: Exercise, notes: list[Note]) -> ShownExer
         dict(said[Note.Role.OPTION]),
         dict(said[Note.Role.FINDING]),
         exercise.level,
+        "?" in translated(exercise, "prompt", language).text,
     )

@@ -23,6 +23,8 @@ from lessons.words.content import editors_text
 from lessons.words.sentence import Sentence
 
 MOST_LINES = 3
+# The task of these kinds tells nothing that the names of their fields do not: a prompt that asks is enough.
+SAYS_NO_MORE = {"name-outcome"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ def question(raw: Mapping[str, Any], said: ShownExercise | None, form: Fields | 
     if form:
         return rendered(kind, kind.read(raw), form, said)
     options = {name: text.text for name, text in said.options.items()} if said else {}
-    key = (get_language(), json.dumps([dict(raw), options]))
+    key = (get_language(), json.dumps([dict(raw), options, bool(said and said.asks)]))
     return kept(key, lambda: rendered(kind, kind.read(raw), {}, said))
 
 
@@ -83,6 +85,8 @@ def feedback(raw: Mapping[str, Any], form: Fields, said: ShownExercise | None) -
 def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None) -> str:
     """The question with what was entered so far."""
     context = questions.present(kind, spec, form)
+    if said and said.asks and kind.code in SAYS_NO_MORE:
+        context["task"] = ""
     if kind.code == "choice" and said:
         texts = {name: shown_text(text) for name, text in said.options.items()}
         context |= questions.choice_options(spec, form, texts)

@@ -2,9 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
+
+from lessons.engine.scoring.honours import Holding
+from lessons.engine.scoring.lines import HonourPoints
+from lessons.exercises.registry import KINDS
 
 CONTENT = Path(__file__).parents[2] / "lessons" / "content"
 SOURCES = CONTENT.parents[2] / "shared" / "sources"
@@ -16,10 +21,14 @@ PASSAGES = yaml.safe_load((CONTENT / "coverage.yaml").read_text(encoding="utf-8"
 
 def _exercise(path: str) -> bool:
     """Whether the step has something to do. KeyError or FileNotFoundError when there is no such step."""
-    course, lesson, step = path.split("/")
+    return "exercise" in _steps(path)[path.split("/")[2]]
+
+
+def _steps(path: str) -> dict[str, dict[str, Any]]:
+    """The steps of the lesson of a step, by their names."""
+    course, lesson, _step = path.split("/")
     file = CONTENT / "courses" / course / lesson / "lesson.yaml"
-    steps = {entry["id"]: entry for entry in yaml.safe_load(file.read_text(encoding="utf-8"))["steps"]}
-    return "exercise" in steps[step]
+    return {entry["id"]: entry for entry in yaml.safe_load(file.read_text(encoding="utf-8"))["steps"]}
 
 
 @pytest.mark.parametrize("passage", PASSAGES, ids=lambda passage: passage["place"])
@@ -29,6 +38,18 @@ def test_a_passage_is_taught_by_steps_that_exist_and_one_that_asks(passage):
     assert passage["about"].strip()
     asking = [_exercise(path) for path in passage["taught"]]
     assert True in asking
+
+
+def test_every_line_of_the_honours_table_of_auction_bridge_is_practised_where_its_passage_says():
+    lines = [passage for passage in PASSAGES if passage["place"].startswith("ru: Онеры, sentence 1, part")]
+    practised = {holding for passage in lines[1:] for path in passage["taught"] for holding in _holdings(path)}
+    assert practised == set(Holding)
+
+
+def _holdings(path: str) -> set[Holding]:
+    """How the honours lie that a step asks to be scored."""
+    spec = _steps(path)[path.split("/")[2]]["exercise"]
+    return {line.holding for line in KINDS["score-deal"].read(spec).scored.lines if isinstance(line, HonourPoints)}
 
 
 def test_no_passage_stands_twice():

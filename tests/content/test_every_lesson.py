@@ -1,19 +1,24 @@
 """Every exercise of the courses: it can be solved, and whatever is chosen wrongly has its reason."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 from django.conf import settings
+from django.utils import translation
 
 from lessons.content.loading.courses import read_courses
 from lessons.domain.loaded_rows import ExerciseContent
 from lessons.exercises.base import Verdict
 from lessons.exercises.choice import Answer
 from lessons.exercises.registry import kind_of
+from lessons.views.asking import SAYS_NO_MORE
+from lessons.words.questions import task
 
-COURSES, PROBLEMS = read_courses(
-    Path(__file__).parents[2] / "lessons" / "content" / "courses", settings.MODELTRANSLATION_LANGUAGES
-)
+FOLDER = Path(__file__).parents[2] / "lessons" / "content" / "courses"
+COURSES, PROBLEMS = read_courses(FOLDER, settings.MODELTRANSLATION_LANGUAGES)
 EXERCISES = {
     f"{course.slug}/{lesson.slug}/{step.slug}": step.exercise
     for course in COURSES
@@ -55,3 +60,43 @@ def test_every_wrong_choice_has_its_reason_in_each_language(exercise: ExerciseCo
 def test_a_prompt_is_short(exercise: ExerciseContent):
     lengths = {language: len(text.split()) for language, text in exercise.prompt.items()}
     assert max(lengths.values()) <= MOST_WORDS, lengths
+
+
+LAST = 3  # lessons back, at most, that a lesson must return to
+STEPS = {
+    f"{course.slug}/{lesson.slug}": (
+        [lesson.slug for lesson in course.lessons[:number]],
+        yaml.safe_load((FOLDER / course.slug / lesson.slug / "lesson.yaml").read_text(encoding="utf-8"))["steps"],
+    )
+    for course in COURSES
+    for number, lesson in enumerate(course.lessons)
+}
+
+
+@pytest.mark.parametrize(("before", "steps"), STEPS.values(), ids=STEPS)
+def test_a_lesson_goes_back_to_one_of_the_last_lessons_in_its_second_half(before: list[str], steps: list[Any]):
+    reviews = [(number, step["review"]) for number, step in enumerate(steps, start=1) if "review" in step]
+    assert {of for _, of in reviews} <= set(before[-LAST:])
+    assert not before or any(number >= 5 for number, _ in reviews)
+
+
+def _words(text: str) -> set[str]:
+    return {word for word in re.findall(r"\w+", text.lower()) if len(word) > 2}
+
+
+def _sentences(text: str) -> list[str]:
+    return re.split(r"(?<=[.?!;])\s+", text)
+
+
+@pytest.mark.parametrize("exercise", EXERCISES.values(), ids=EXERCISES)
+def test_a_prompt_does_not_repeat_what_the_task_under_it_says(exercise: ExerciseContent):
+    kind = kind_of(exercise.spec)
+    for language in settings.MODELTRANSLATION_LANGUAGES:
+        prompt = exercise.prompt[language]
+        if kind.code in SAYS_NO_MORE and "?" in prompt:  # then no task is shown
+            continue
+        with translation.override(language):
+            said = [_words(told) for told in _sentences(str(task(kind.code, kind.read(exercise.spec))))]
+        for sentence in filter(lambda words: len(words) > 1, map(_words, _sentences(prompt))):
+            same = [told for told in said if len(told) > 1 and len(sentence & told) / len(sentence | told) > 0.6]
+            assert not same, (language, sentence)

@@ -19,6 +19,7 @@ ANSWERS = (
     {"bid": "3N", "declarer": "W"},
     {"declarer": "N"},
     {"dummy": "E", "leader": "N"},
+    {"turn": "N"},
     {"bid": "4S", "declarer": "S", "dummy": "N", "leader": "W"},
     ("P", "P", "1S", "P", "4S", "P", "P", "P"),
     {"declarer": "W", "dummy": "E", "leader": "N"},

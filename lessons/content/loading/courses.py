@@ -13,6 +13,8 @@ from lessons.domain.course_files import CourseContent, LessonContent, StepConten
 from lessons.exercises.registry import KINDS
 
 FORMAT = 1
+# `review` names an earlier lesson of the course that the step goes back to.
+KEYS_OF_A_STEP = {"id", "review", *ASKED_KEYS}
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -129,9 +131,11 @@ def _read_step(
 ) -> tuple[StepContent, list[Problem]]:
     slug = str(entry.get("id"))
     said = {language: lesson.steps.get(slug) or StepProse("", 0) for language, lesson in prose.items()}
-    problems = [Problem(path, entry.line_of(key), f"unknown key {key}") for key in set(entry) - {"id", *ASKED_KEYS}]
+    problems = [Problem(path, entry.line_of(key), f"unknown key {key}") for key in set(entry) - KEYS_OF_A_STEP]
     if not SLUG.fullmatch(slug):
         problems.append(Problem(path, entry.line, "a step needs an id such as first-guess"))
+    if "review" in entry and not (path.parents[1] / str(entry["review"]) / path.name).is_file():
+        problems.append(Problem(path, entry.line_of("review"), "review names another lesson of the course"))
     exercise, wrong = read_asked(path, entry, said, default)
     texts = {name: {language: getattr(found, name) for language, found in said.items()} for name in ("title", "body")}
     return StepContent(slug, **texts, exercise=exercise), problems + wrong
