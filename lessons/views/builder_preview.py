@@ -15,6 +15,7 @@ from lessons.views.builder_texts import Told
 from lessons.views.questions import fields_of_form
 from lessons.words import keys
 from lessons.words import questions as words
+from lessons.words.consequences import consequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,4 +93,6 @@ def trial(asked: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Trial:
     for finding in grade.findings:
         code = str(finding.data["option"]) if finding.code == "option" else finding.code
         told[code] = Told(code, line(finding, said))
+    if grade.consequence:
+        told[""] = Told("", consequence(grade.consequence))
     return Trial(grade.verdict, tuple(told.values()))

@@ -135,7 +135,7 @@ def _show(
             "others": preview.in_the_others(draft.asked),
         }
     told = list(tried.told)
-    noted = list(dict.fromkeys([*forms.noted(draft.kind.code, draft.form), *(one.code for one in told)]))
+    noted = list(dict.fromkeys([*forms.noted(draft.kind.code, draft.form), *(one.code for one in told if one.code)]))
     form_with_notes = {**draft.form, forms.NOTED: noted}
     is_key = bool(draft.form.get("is-key"))
     context = {

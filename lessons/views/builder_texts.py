@@ -51,4 +51,6 @@ def option_texts(form: Form, name: str, problems: Mapping[str, Any]) -> dict[str
         Text(f"option-{name}", words.option(), question.LONGEST_LINE),
         Text(f"note-{name}", words.note_on_option(), question.LONGEST_TEXT, 2),
     ]
-    return {"key": name, "written": texts.shown(listed, form, problems)}
+    written = texts.shown(listed, form, problems)
+    is_open = any(one.is_written or one.is_open for one in written if not one.is_own)
+    return {"key": name, "written": written, "is_open": is_open}

@@ -168,8 +168,17 @@ def deal_parts(form: Any, prefix: str, problems: Any) -> Context:
 
 def _deals(field: Field, draft: Draft, problems: Any) -> Context:
     count = min(deals.number_or(first(draft.form, "count"), 1), deals.MOST_DEALS)
-    rows = [deal_parts(draft.form, f"{place}-", problems) | {"number": place} for place in range(1, count + 1)]
-    return {"rows": rows, "count": count, "more": count < deals.MOST_DEALS, "several": count > 1}
+    rows = [
+        deal_parts(draft.form, f"{place}-", problems) | {"number": place, "said": f"deal-{place}-said"}
+        for place in range(1, count + 1)
+    ]
+    return {
+        "also": [row["said"] for row in rows],
+        "rows": rows,
+        "count": count,
+        "more": count < deals.MOST_DEALS,
+        "several": count > 1,
+    }
 
 
 def _ruling(field: Any, draft: Draft, problems: Any) -> Context:
@@ -196,7 +205,8 @@ def _offered(field: Field, draft: Draft, problems: Any) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
     codes = tuple(rulings.codes_of(draft.form))
     desk = rulings.desk_of(draft.form)
-    edition = Edition(first(draft.form, "edition") or Edition.OF_2017.value)
+    year = first(draft.form, "edition")
+    edition = next((one for one in Edition if one.value == year), Edition.OF_2017)
     facts = {fact.name: desk.given.get(fact.name) for fact in desk.asks}
     try:
         found = RulingSpec(desk.clause.number, edition, facts, codes).offered if codes else {}

@@ -27,6 +27,7 @@ MOST_NOTES = 20
 LONGEST_TEXT, LONGEST_LINE = 2000, 200  # characters
 NOTED = "note-codes"
 PROMPT = Text("prompt", _("What you say before the question"), LONGEST_TEXT, 3)
+QUESTION = Text("prompt", _("The question"), LONGEST_TEXT, 3)
 NOD = Text("nod", _("To a right answer"), LONGEST_LINE)
 AFTER = Text("after", _("After any answer"), LONGEST_TEXT, 2)
 
@@ -144,7 +145,7 @@ def texts_of(code: str, form: Form) -> list[Text]:
         Text(f"option-{name}", words.option(), LONGEST_LINE) for name in option_names(form) if code == "choice"
     ]
     notes = [Text(f"note-{name}", words.note_about(name), LONGEST_TEXT, 2) for name in noted(code, form)]
-    return [PROMPT, NOD, AFTER, *hints, *options, *notes]
+    return [QUESTION if code == "choice" else PROMPT, NOD, AFTER, *hints, *options, *notes]
 
 
 def noted(code: str, form: Form) -> list[str]:
