@@ -15,12 +15,19 @@ from lessons.models import Classroom, Person
 from lessons.words import classes as words
 
 
+class Line(forms.CharField):
+    """One line of text, without what nobody means to write."""
+
+    def to_python(self, value: Any) -> str:
+        return one_line(str(value or ""))
+
+
 class ClassForm(forms.Form):
     """Name, language, time zone, and whether there are minors in it."""
 
-    name = forms.CharField(required=False, strip=False)
+    name = Line(required=False)
     language = forms.ChoiceField(choices=settings.LANGUAGES, error_messages={"required": _("Choose a language.")})
-    time_zone = forms.CharField(required=False)
+    time_zone = Line(required=False)
     has_minors = forms.BooleanField(required=False)
 
     @classmethod
@@ -38,7 +45,7 @@ class ClassForm(forms.Form):
         return zone_choices(get_language() or settings.LANGUAGE_CODE)
 
     def clean_name(self) -> str:
-        name = one_line(self.cleaned_data["name"])
+        name: str = self.cleaned_data["name"]
         if not name:
             raise forms.ValidationError(_("Give the class a name."))
         if len(name) > LONGEST_NAME:
