@@ -54,6 +54,11 @@ def attended_class(user: Any, pk: int) -> Membership:
     return _one(attended(user).filter(classroom_id=pk))
 
 
+def remembered_class(user: Any, pk: int) -> Membership:
+    """Somebody's place in a class, an archived one too. Raises NotYours."""
+    return _one(remembered(user).filter(classroom_id=pk))
+
+
 def set_for(membership: Membership) -> QuerySet[Assignment]:
     """What a student is to do or has done: for the whole class, whenever he joined, or for him by name."""
     rows = Assignment.objects.select_related("quiz", "classroom").filter(classroom=membership.classroom_id)

@@ -6,7 +6,7 @@ from django.db.models import Count, F, Min, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
-from lessons.domain.access import attended, taught_classes
+from lessons.domain.access import remembered, taught_classes
 from lessons.domain.names import in_order
 from lessons.models import Assignment, Classroom, Membership, Person, Teaching
 
@@ -28,8 +28,10 @@ def taught(user: Any) -> list[Classroom]:
 
 
 def attending(user: Any) -> list[Membership]:
-    """Where somebody is a student now, by the names of the classes. One query."""
-    return sorted(attended(user), key=lambda row: in_order(row.classroom.name))
+    """Where somebody is a student, archived classes last, by the names of the classes. One query."""
+    return sorted(
+        remembered(user), key=lambda row: (row.classroom.archived is not None, in_order(row.classroom.name))
+    )
 
 
 def students_of(classroom: Classroom) -> list[Membership]:

@@ -1,5 +1,6 @@
 """Classes: the list of one's own, a new one, and the page of one, which its teachers and its students share."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -7,10 +8,12 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain import class_lists, classrooms
-from lessons.domain.access import NotYours, attended_class, is_teacher, taught_class
+from lessons.domain.access import NotYours, is_teacher, remembered_class, taught_class
+from lessons.domain.people import person_of
 from lessons.forms.classes import ClassForm
-from lessons.models import Classroom, Membership
+from lessons.models import Attempt, Classroom, Membership
 from lessons.views.class_cards import join_url, to_type
+from lessons.views.due import class_rows, due_rows
 from lessons.views.going import see
 from lessons.views.guards import for_teachers, not_kept, signed_in
 from lessons.words import classes as words
@@ -26,11 +29,13 @@ def classes(request: HttpRequest) -> HttpResponse:
         return render(request, "lessons/classes/guest.html")
     teaches = is_teacher(request.user)
     taught = [_row(one) for one in class_lists.taught(request.user)] if teaches else []
+    places = class_lists.attending(request.user)
     context = {
         "is_teacher": teaches,
         "taught": [row for row in taught if not row["classroom"].archived],
         "archived": [row for row in taught if row["classroom"].archived],
-        "attending": class_lists.attending(request.user),
+        "attending": _with_tasks(request, [one for one in places if not one.classroom.archived]),
+        "ended": [one for one in places if one.classroom.archived],
     }
     return render(request, "lessons/classes/classes.html", context)
 
@@ -58,7 +63,7 @@ def class_page(request: HttpRequest, pk: int) -> HttpResponse:
     try:
         return _to_teacher(request, taught_class(request.user, pk))
     except NotYours:
-        return _to_student(request, attended_class(request.user, pk))
+        return _to_student(request, remembered_class(request.user, pk))
 
 
 def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
@@ -72,6 +77,7 @@ def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
         "students_said": words.students(len(students)),
         "removed": [one for one in everybody if one.removed],
         "teachings": teachings,
+        "tasks": class_rows(classroom),
         "url": url,
         "address": to_type(url, classroom),
         "done": _done(request),
@@ -81,12 +87,28 @@ def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
 
 
 def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
+    """What is to be done; in an archived class what was done."""
+    (place,) = _with_tasks(request, [membership])
     context = {
         "classroom": membership.classroom,
-        "membership": membership,
         "teachers": class_lists.teachers_names(membership.classroom),
+        "rows": place["rows"],
+        "read": [(row.title, _last_done(row.task.attempts)) for row in place["rows"] if row.task.finished],
     }
     return render(request, "lessons/classes/own.html", context)
+
+
+def _with_tasks(request: HttpRequest, places: list[Membership]) -> list[dict[str, Any]]:
+    """The classes of a student, with what is to be done in each."""
+    rows = due_rows(places, person_of(request.user).time_zone) if places else []
+    return [
+        {"classroom": one.classroom, "rows": [row for row in rows if row.task.membership == one]} for one in places
+    ]
+
+
+def _last_done(attempts: Sequence[Attempt]) -> Attempt | None:
+    """None for a lesson, which is done without attempts."""
+    return next((one for one in reversed(attempts) if one.finished), None)
 
 
 def _row(classroom: Any) -> dict[str, Any]:

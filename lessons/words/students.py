@@ -15,11 +15,17 @@ def added(n: int) -> Sentence:
 
 
 def consent(when: datetime, by: str) -> Sentence:
+    """`by` is "" where the teacher is there no more."""
+    if not by:
+        return sentence(_("Consent noted on %(date)s"), date=day(when))
     # Translators: %(name)s is the name of a teacher, in the nominative; %(date)s a date in full.
     return sentence(_("Consent noted on %(date)s (%(name)s)"), date=day(when), name=by)
 
 
 def removed(when: datetime, by: str) -> Sentence:
+    """`by` is "" where the teacher is there no more."""
+    if not by:
+        return sentence(_("Removed from the class on %(date)s"), date=day(when))
     # Translators: of a student; %(name)s is the name of a teacher, in the nominative; %(date)s a date in full.
     return sentence(_("Removed from the class on %(date)s (%(name)s)"), date=day(when), name=by)
 
