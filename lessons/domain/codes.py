@@ -7,6 +7,8 @@ does not matter on which of the two a code is typed. Class code and personal cod
 import math
 import secrets
 
+from lessons.domain.texts import storable
+
 ALPHABET = "ABEKMHPCTX23456789"
 CLASS_LENGTH = 6
 PERSONAL_LENGTH = 5
@@ -26,7 +28,7 @@ def folded(text: str) -> str:
     >>> folded(" авк-23 м "), folded("abk 23m")
     ('ABK23M', 'ABK23M')
     """
-    return "".join(text.upper().translate(_ALIKE).replace("-", " ").replace("–", " ").split())
+    return "".join(storable(text).upper().translate(_ALIKE).replace("-", " ").replace("–", " ").split())
 
 
 def split(text: str) -> tuple[str, str]:
