@@ -5,6 +5,7 @@ from django.utils.translation import override
 
 from lessons.domain import access, quiz_library
 from lessons.domain.access import NotYours
+from lessons.domain.missing import missing_texts
 from lessons.domain.quiz_copies import copy_quiz
 from lessons.domain.quizzes import current_revision, questions_of
 from lessons.models import Exercise, Note, Quiz
@@ -101,3 +102,23 @@ def test_a_deleted_quiz_is_nobodys_until_its_owner_puts_it_back(world: worlds.Wo
         access.deleted_quiz(world.other_teacher, world.quiz.pk)
     quiz_library.restore(quiz=access.deleted_quiz(world.teacher, world.quiz.pk))
     assert access.shared_quiz(token) == access.own_quiz(world.teacher, world.quiz.pk)
+
+
+@pytest.mark.usefixtures("loaded_content")
+def test_the_count_of_a_list_is_what_is_asked(world: worlds.World) -> None:
+    ready = Quiz.objects.get(slug="two-games")
+    Exercise.objects.filter(quiz_items__quiz=ready, quiz_items__key="four-hearts").update(is_retired=True)
+    world.quiz.items.filter(key="q1").update(is_dropped=True)
+    picked = world.quiz.items.get(key="q2").exercise
+    Exercise.objects.filter(pk=picked.pk).update(is_retired=True)  # a teacher's own quiz goes on asking it
+    listed = {
+        quiz.pk: quiz.questions for quiz in (*quiz_library.ready_listed(), *quiz_library.own_listed(world.teacher))
+    }
+    assert listed[ready.pk] == len(questions_of(ready)) == 8
+    assert listed[world.quiz.pk] == len(questions_of(world.quiz)) == 2
+
+
+def test_the_page_of_missing_translations_names_ready_quizzes_and_nobodys_own(world: worlds.World) -> None:
+    ready = Quiz.objects.create(slug="half", title_en="Half", title_ru="Половина")
+    found = [(one.row, one.field, one.language) for one in missing_texts() if isinstance(one.row, Quiz | Exercise)]
+    assert found == [(ready, "title", "pt-br")]
