@@ -43,7 +43,7 @@ def class_tasks(assignments: Sequence[Assignment], *, now: datetime, language: s
     """These tasks, all of one class, each with the students it is for. At most six queries."""
     if not assignments:
         return []
-    members = list(Membership.objects.filter(classroom=assignments[0].classroom_id, removed=None))
+    members = list(Membership.objects.filter(classroom=assignments[0].classroom_id, removed=None, erased=None))
     pairs = [(task, one) for task in assignments for one in members_of(task, members)]
     found: dict[int, list[StudentTask]] = {task.pk: [] for task in assignments}
     for one in student_tasks(pairs, now=now, language=language):

@@ -3,7 +3,7 @@
 from functools import wraps
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from lessons.domain import access, attempts
 from lessons.exercises.base import BadAnswer
 from lessons.views.asking import entered
+from lessons.views.going import go_to
 from lessons.views.guards import View, signed_in, to_log_in
 from lessons.views.taking import Taking, not_answered
 from lessons.words import tasks as words
@@ -38,11 +39,11 @@ def attempt(request: HttpRequest, pk: int) -> HttpResponse:
     """To the first question without an answer; the page of all questions where they stand on one."""
     taking = _taking(request, pk)
     if taking.is_over:
-        return _to(reverse("lessons:attempt-done", args=(pk,)))
+        return go_to(reverse("lessons:attempt-done", args=(pk,)))
     if taking.assignment.all_on_a_page:
         return _page(request, taking)
     order = taking.attempt.order
-    return _to(taking.url((taking.unanswered or order)[0]))
+    return go_to(taking.url((taking.unanswered or order)[0]))
 
 
 @answering
@@ -56,9 +57,10 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
     if request.method == "POST":
         return _sent(request, taking, key)
     if taking.is_over:
-        return _to(reverse("lessons:attempt-done", args=(pk,)))
+        return go_to(reverse("lessons:attempt-done", args=(pk,)))
     if taking.assignment.all_on_a_page:
-        return _to(f"{reverse('lessons:attempt', args=(pk,))}?{request.GET.urlencode()}#question-{key}")
+        query = f"?{request.GET.urlencode()}" if request.GET else ""
+        return go_to(f"{reverse('lessons:attempt', args=(pk,))}{query}#question-{key}")
     return _page(request, taking, key, said=SAID.get(request.GET.get("said", ""), ""))
 
 
@@ -91,8 +93,8 @@ def _answered(request: HttpRequest, taking: Taking, key: str, said: Any = "", qu
     if request.htmx:
         return _page(request, taking, key, said=said)
     if taking.assignment.all_on_a_page:
-        return _to(f"{reverse('lessons:attempt', args=(taking.attempt.pk,))}{query}#feedback-{key}")
-    return _to(f"{taking.url(key)}{query}#feedback-{key}")
+        return go_to(f"{reverse('lessons:attempt', args=(taking.attempt.pk,))}{query}#feedback-{key}")
+    return go_to(f"{taking.url(key)}{query}#feedback-{key}")
 
 
 def _page(request: HttpRequest, taking: Taking, key: str = "", **entered: Any) -> HttpResponse:
@@ -124,9 +126,9 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
     done = reverse("lessons:attempt-done", args=(pk,))
     if request.method == "POST":
         attempts.finish(attempt=taking.attempt, now=taking.now)
-        return _to(done)
+        return go_to(done)
     if taking.is_over:
-        return _to(done)
+        return go_to(done)
     context = {
         "taking": taking,
         "attempt": taking.attempt,
@@ -141,7 +143,7 @@ def _over(request: HttpRequest, taking: Taking, why: str = "") -> HttpResponse:
     """To the end of the attempt, where `why` says that nothing more is taken. htmx takes the whole page there."""
     address = reverse("lessons:attempt-done", args=(taking.attempt.pk,)) + (f"?said={why}" if why else "")
     if not request.htmx:
-        return _to(address)
+        return go_to(address)
     response = HttpResponse(status=204)
     response["HX-Redirect"] = address
     return response
@@ -149,12 +151,6 @@ def _over(request: HttpRequest, taking: Taking, why: str = "") -> HttpResponse:
 
 def _taking(request: HttpRequest, pk: int) -> Taking:
     return Taking(access.own_attempt(request.user, pk), timezone.now())
-
-
-def _to(address: str) -> HttpResponse:
-    response = HttpResponseRedirect(address)
-    response.status_code = 303
-    return response
 
 
 def _number(text: str) -> int:

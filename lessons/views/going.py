@@ -8,6 +8,11 @@ from django.urls import reverse
 
 def see(route: str, *args: Any, query: str = "") -> HttpResponse:
     """To a page, by GET whatever the request was."""
-    response = HttpResponseRedirect(reverse(route, args=args) + (f"?{query}" if query else ""))
+    return go_to(reverse(route, args=args) + (f"?{query}" if query else ""))
+
+
+def go_to(address: str) -> HttpResponse:
+    """To an address of this site, by GET."""
+    response = HttpResponseRedirect(address)
     response.status_code = 303
     return response

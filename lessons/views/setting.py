@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -15,6 +15,7 @@ from lessons.domain import access, settable, setting
 from lessons.domain.local_times import local
 from lessons.forms.task import ExtensionForm, TaskForm
 from lessons.models import Assignment, Classroom, Quiz
+from lessons.views.going import go_to
 from lessons.views.guards import for_teachers
 from lessons.views.quizzes import title_of
 from lessons.views.task_words import task_title
@@ -95,7 +96,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         more = form.cleaned_data["more_attempts"] or 0
         made = setting.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
         query = f"?moved={made.pk}" if made and form.moved else ""
-        return _to(reverse("lessons:task-extensions", args=(pk,)) + query)
+        return go_to(reverse("lessons:task-extensions", args=(pk,)) + query)
     zone = task.classroom.time_zone
     given = [
         (one, one.due and task_times.due(local(one.due, zone)), one.more_attempts and words.more(one.more_attempts))
@@ -186,10 +187,4 @@ def _wished(request: HttpRequest) -> set[str]:
 
 def _to_task(pk: int, done: str, moved: Sequence[str] = ()) -> HttpResponse:
     query = urlencode({**({"done": done} if done else {}), "moved": list(moved)}, doseq=True)
-    return _to(reverse("lessons:task", args=(pk,)) + (f"?{query}" if query else ""))
-
-
-def _to(address: str) -> HttpResponse:
-    response = HttpResponseRedirect(address)
-    response.status_code = 303
-    return response
+    return go_to(reverse("lessons:task", args=(pk,)) + (f"?{query}" if query else ""))

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -15,7 +15,9 @@ from lessons.domain.class_tasks import class_tasks
 from lessons.domain.local_times import local
 from lessons.domain.progress import progress_of
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
-from lessons.models import Assignment, Membership, Person
+from lessons.models import Assignment, Membership
+from lessons.views.due import own_zone
+from lessons.views.going import go_to
 from lessons.views.guards import signed_in
 from lessons.views.task_words import how_far, said_state, task_title, times
 from lessons.words import task_times
@@ -44,26 +46,25 @@ def start(request: HttpRequest, pk: int) -> HttpResponse:
     except access.NotYours:
         assignment, membership = access.set_assignment(request.user, pk)
     if assignment.quiz is None:
-        return _to(_lesson_address(assignment))
+        return go_to(_lesson_address(assignment))
     now = timezone.now()
     try:
         begun = attempts.start(assignment=assignment, membership=membership, user=request.user, now=now)
     except attempts.CannotDo as refused:
-        return _to(f"{reverse('lessons:task', args=(pk,))}?said={type(refused).__name__}")
-    return _to(reverse("lessons:attempt", args=(begun.pk,)))
+        return go_to(f"{reverse('lessons:task', args=(pk,))}?said={type(refused).__name__}")
+    return go_to(reverse("lessons:attempt", args=(begun.pk,)))
 
 
 def _for_student(request: HttpRequest, assignment: Assignment, membership: Membership) -> HttpResponse:
     now, language = timezone.now(), get_language() or "en"
     (own,) = student_tasks([(assignment, membership)], now=now, language=language)
-    person = Person.objects.filter(user=request.user).first()
     left = own.attempts_left
     context = {
         "task": own,
         "title": task_title(assignment),
         "assignment": assignment,
         "state": said_state(own),
-        "times": times(own.terms, assignment.classroom.time_zone, person.time_zone if person else "", now),
+        "times": times(own.terms, assignment.classroom.time_zone, own_zone(request.user), now),
         "late": words.LATE[assignment.late] if own.terms.due else "",
         "rules": _rules(own),
         "progress": how_far(own),
@@ -126,9 +127,3 @@ def _steps(request: HttpRequest, own: StudentTask) -> dict[str, Any]:
 
 def _lesson_address(assignment: Assignment) -> str:
     return reverse("lessons:lesson", args=tuple(assignment.lesson.split("/", 1)))
-
-
-def _to(address: str) -> HttpResponse:
-    response = HttpResponseRedirect(address)
-    response.status_code = 303
-    return response
