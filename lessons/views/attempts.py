@@ -14,6 +14,7 @@ from lessons.exercises.base import BadAnswer
 from lessons.views.asking import entered
 from lessons.views.going import go_to
 from lessons.views.guards import View, signed_in, to_log_in
+from lessons.views.question_parts import numbers, section
 from lessons.views.taking import Taking, not_answered
 from lessons.words import tasks as words
 
@@ -106,8 +107,8 @@ def _page(request: HttpRequest, taking: Taking, key: str = "", **entered: Any) -
         "attempt": taking.attempt,
         "one_by_one": one_by_one,
         "number": taking.attempt.order.index(key) + 1 if key else 0,
-        "numbers": taking.numbered(key if one_by_one else ""),
-        "ones": [taking.one(one, **(entered if one == key else {})) for one in keys],
+        "numbers": numbers(request, taking, key if one_by_one else ""),
+        "sections": [section(request, taking, one, entered if one == key else {}) for one in keys],
         "said": "" if key else SAID.get(request.GET.get("said", ""), ""),
         "done": words.questions_done(len(taking.answers), len(taking.attempt.order)),
         "next": taking.after(key) if one_by_one else "",
@@ -132,7 +133,7 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
     context = {
         "taking": taking,
         "attempt": taking.attempt,
-        "numbers": taking.numbered(),
+        "numbers": numbers(request, taking),
         "unanswered": words.unanswered(len(taking.unanswered)),
         "whole": not taking.unanswered,
     }

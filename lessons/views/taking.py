@@ -1,9 +1,8 @@
 """An attempt as its pages show it: which question is answered, what is said about it, how to go on."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.urls import reverse
 from django.utils.functional import cached_property
@@ -11,7 +10,7 @@ from django.utils.translation import get_language
 
 from lessons.domain import attempts, quizzes
 from lessons.domain.attempt_results import is_over
-from lessons.domain.tasks import Terms, terms_for
+from lessons.domain.tasks import Terms, terms, terms_for
 from lessons.exercises.base import BadAnswer
 from lessons.models import Answer, Assignment, Attempt
 from lessons.views import asking
@@ -22,27 +21,32 @@ from lessons.words import questions as words
 LEVELS = range(1, 5)
 
 
-@dataclass(frozen=True, slots=True)
-class Numbered:
+class Numbered(NamedTuple):
     """A question in the list of numbers."""
 
     number: int
-    key: str
     url: str
     answered: bool
     here: bool
 
 
 class Taking:
-    """An attempt with its answers, in the reader's language. Two queries: his extension and the answers."""
+    """An attempt with its answers, in the reader's language. At most two queries: his extension and the answers."""
 
     def __init__(self, attempt: Attempt, now: datetime) -> None:
         self.attempt, self.now = attempt, now
         self.assignment = attempt.assignment
         self.language = get_language() or "en"
-        self.terms: Terms = terms_for(self.assignment, attempt.membership)
-        self.is_over = is_over(attempt, self.terms, now)
         self.at_once = self.assignment.feedback == Assignment.Feedback.AT_ONCE
+
+    @cached_property
+    def terms(self) -> Terms:
+        return terms_for(self.assignment, self.attempt.membership)
+
+    @cached_property
+    def is_over(self) -> bool:
+        """Whether nothing more is taken. What this student was given besides is looked up only where it matters."""
+        return is_over(self.attempt, terms(self.assignment), self.now) and is_over(self.attempt, self.terms, self.now)
 
     @cached_property
     def title(self) -> Any:
@@ -50,26 +54,14 @@ class Taking:
 
     @cached_property
     def answers(self) -> dict[str, Answer]:
-        return {answer.key: answer for answer in self.attempt.answers.all()}
+        return {answer.key: answer for answer in self.attempt.answers.order_by()}
 
     @property
     def unanswered(self) -> list[str]:
         return [key for key in self.attempt.order if key not in self.answers]
 
-    def numbered(self, here: str = "") -> list[Numbered]:
-        """All the questions, in the order of the attempt."""
-        base = reverse("lessons:attempt", args=(self.attempt.pk,))
-        page = base if self.assignment.all_on_a_page else ""
-        return [
-            Numbered(
-                number,
-                key,
-                f"{page}#question-{key}" if page else f"{base}questions/{key}/",
-                key in self.answers,
-                key == here,
-            )
-            for number, key in enumerate(self.attempt.order, start=1)
-        ]
+    def question(self, key: str) -> quizzes.Question:
+        return attempts.question_of(self.attempt, key)
 
     def url(self, key: str) -> str:
         return reverse("lessons:attempt-question", args=(self.attempt.pk, key))
@@ -88,7 +80,7 @@ class Taking:
         `problem` is why an answer could not be read, `said` a sentence of the page's own about it. What was right
         is told where the answer is `final`, which without saying it is once feedback at once was given.
         """
-        asked = attempts.question_of(self.attempt, key)
+        asked = self.question(key)
         (shown,) = quizzes.shown([asked], self.language)
         kept = self.answers.get(key)
         final = (self.at_once and kept is not None) if final is None else final

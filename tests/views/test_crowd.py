@@ -64,7 +64,8 @@ def run(*arguments: str, env: dict[str, str]) -> None:
 @pytest.fixture
 def env(tmp_path: Path, django_db_blocker) -> Iterator[dict[str, str]]:
     """The environment of processes on a database of their own: a file, or a new one on the server of PostgreSQL."""
-    env = {**os.environ, "DJANGO_SETTINGS_MODULE": "bridgeschool.settings", "DEBUG": "1", "VAR_DIR": str(tmp_path)}
+    own = {"DEBUG": "1", "VAR_DIR": str(tmp_path), "ALLOWED_HOSTS": "testserver"}
+    env = {**os.environ, "DJANGO_SETTINGS_MODULE": "bridgeschool.settings", **own}
     if connection.vendor == "sqlite":
         env.pop("DATABASE_URL", None)
         yield env

@@ -42,7 +42,7 @@ def test_a_due_date_is_shown_on_the_clock_of_the_class_and_beside_it_on_ones_own
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("pt-br", "Prazo: segunda-feira, 7 de dezembro de 2099, 23:59"),
+        ("pt-br", "Prazo: segunda-feira, 07/12/2099, 23:59"),
         ("ru", "Срок: понедельник, 7 декабря 2099, 23:59"),
     ],
 )

@@ -1,0 +1,67 @@
+"""The parts of a question's page that are the same for all who are as far: made once, and filled in for each reader.
+
+What differs stands in them as a place: the reader's own token, and the address of his attempt.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from django.http import HttpRequest
+from django.template.backends.utils import csrf_input
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+
+from lessons.views.kept import kept
+from lessons.views.taking import Numbered, Taking
+
+CSRF_PLACE = "<!-- csrf -->"
+ATTEMPT_PLACE = "@attempt@"
+
+
+def section(request: HttpRequest, taking: Taking, key: str, entered: Mapping[str, Any]) -> SafeString:
+    """A question with its form, and what was entered or is kept of it."""
+    one_by_one = not taking.assignment.all_on_a_page
+
+    def make() -> str:
+        one = taking.one(key, **entered) | {"here": f"{ATTEMPT_PLACE}questions/{key}/"}
+        own = {"one": one, "at_once": taking.at_once, "one_by_one": one_by_one, "csrf_place": SafeString(CSRF_PLACE)}
+        return render_to_string("lessons/tasks/_one.html", own)
+
+    if entered:
+        return _filled(request, taking, make())
+    answer = taking.answers.get(key)
+    state = (taking.attempt.order.index(key), taking.attempt.hints.get(key, 0), json.dumps(answer and answer.form))
+    rules = (taking.at_once, one_by_one, taking.assignment.more_like_this)
+    return _filled(request, taking, _kept(("section", *rules, *state, json.dumps(taking.question(key))), make))
+
+
+def numbers(request: HttpRequest, taking: Taking, here: str = "") -> SafeString:
+    """The numbers of the questions, as links."""
+    page = "" if taking.assignment.all_on_a_page else "questions/"
+    order, answered = tuple(taking.attempt.order), tuple(key in taking.answers for key in taking.attempt.order)
+
+    def make() -> str:
+        links = _links(order, answered, here, f"{ATTEMPT_PLACE}{page}")
+        return render_to_string("lessons/tasks/_numbers.html", {"numbers": links})
+
+    return _filled(request, taking, _kept(("numbers", order, answered, here, page), make))
+
+
+def _links(order: Sequence[str], answered: Sequence[bool], here: str, base: str) -> list[Numbered]:
+    is_page = base.endswith("questions/")
+    return [
+        Numbered(number, f"{base}{key}/" if is_page else f"{base}#question-{key}", is_answered, key == here)
+        for number, (key, is_answered) in enumerate(zip(order, answered, strict=True), start=1)
+    ]
+
+
+def _kept(key: tuple[Any, ...], make: Callable[[], str]) -> str:
+    return kept((get_language(), *key), make)
+
+
+def _filled(request: HttpRequest, taking: Taking, html: str) -> SafeString:
+    base = reverse("lessons:attempt", args=(taking.attempt.pk,))
+    return SafeString(html.replace(CSRF_PLACE, csrf_input(request)).replace(ATTEMPT_PLACE, base))
