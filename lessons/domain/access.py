@@ -44,6 +44,11 @@ def attended(user: Any) -> QuerySet[Membership]:
     return rows.filter(student=user, removed=None, classroom__archived=None)
 
 
+def remembered(user: Any) -> QuerySet[Membership]:
+    """The same with the archived classes: there somebody may read what he has done, and do nothing more."""
+    return Membership.objects.select_related("classroom").filter(student=user, removed=None)
+
+
 def attended_class(user: Any, pk: int) -> Membership:
     """Somebody's place in a class. Raises NotYours."""
     return _one(attended(user).filter(classroom_id=pk))

@@ -9,7 +9,7 @@ from django.utils.translation import get_language
 
 from lessons.domain.class_tasks import ClassTask, tasks_of
 from lessons.domain.tasks import StudentTask, Terms, tasks_for
-from lessons.models import Assignment, Classroom, Membership, Person
+from lessons.models import Assignment, Classroom, Membership
 from lessons.models.translation import Translated
 from lessons.views.task_words import SaidState, how_far, said_state, task_title, times
 from lessons.words import tasks as words
@@ -35,11 +35,6 @@ class ClassRow:
     title: Translated
     times: list[Any]
     done: Any
-
-
-def own_zone(user: Any) -> str:
-    """The time zone of somebody's own, "" where it is not known. One query."""
-    return Person.objects.filter(user=user).values_list("time_zone", flat=True).first() or ""
 
 
 def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:

@@ -13,10 +13,10 @@ from django.views.decorators.http import require_POST, require_safe
 from lessons.domain import access, attempts
 from lessons.domain.class_tasks import class_tasks
 from lessons.domain.local_times import local
+from lessons.domain.people import person_of
 from lessons.domain.progress import progress_of
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
 from lessons.models import Assignment, Membership
-from lessons.views.due import own_zone
 from lessons.views.going import go_to
 from lessons.views.guards import signed_in
 from lessons.views.task_words import how_far, said_state, task_title, times
@@ -64,7 +64,7 @@ def _for_student(request: HttpRequest, assignment: Assignment, membership: Membe
         "title": task_title(assignment),
         "assignment": assignment,
         "state": said_state(own),
-        "times": times(own.terms, assignment.classroom.time_zone, own_zone(request.user), now),
+        "times": times(own.terms, assignment.classroom.time_zone, person_of(request.user).time_zone, now),
         "late": words.LATE[assignment.late] if own.terms.due else "",
         "rules": _rules(own),
         "progress": how_far(own),
