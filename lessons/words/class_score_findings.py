@@ -114,8 +114,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "rubber-end": (
         lambda n: ngettext(
-            "%(n)d of %(all)d names the wrong winner of the rubber",
-            "%(n)d of %(all)d name the wrong winner of the rubber",
+            "%(n)d of %(all)d mistakes who wins the rubber, or what that earns",
+            "%(n)d of %(all)d mistake who wins the rubber, or what that earns",
             n,
         ),
         nothing,
