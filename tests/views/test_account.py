@@ -11,7 +11,7 @@ from lessons.models import Person
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
-WORDS = {"en": "erase", "pt-br": "apagar", "ru": "стереть"}
+WORDS = {"en": "erase", "pt-br": "apagar", "ru": "удалить"}
 
 
 @pytest.fixture
