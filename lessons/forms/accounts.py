@@ -5,12 +5,13 @@ from typing import Any
 from django import forms
 from django.conf import settings
 from django.contrib.auth.forms import SetPasswordMixin
+from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
 
-from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, sign_in_name, zones
+from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, sign_in_name
 from lessons.domain.texts import one_line
 from lessons.forms.passwords import with_our_fields
+from lessons.forms.zones import zone_choices
 
 
 class Form(forms.Form):
@@ -120,7 +121,7 @@ class Self(Name):
         super().__init__(*args, **kwargs)
         self.fields["time_zone"].choices = [
             ("", _("not known")),
-            *((zone, zone.replace("_", " ")) for zone in zones()),
+            *zone_choices(get_language() or settings.LANGUAGE_CODE),
         ]
         if not own_name:
             del self.fields["name"]

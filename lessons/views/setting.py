@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.domain import access, settable, setting
 from lessons.domain.local_times import local
+from lessons.domain.names import in_order
 from lessons.forms.task import ExtensionForm, TaskForm
 from lessons.models import Assignment, Classroom, Quiz
 from lessons.views.going import go_to
@@ -100,7 +101,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     zone = task.classroom.time_zone
     given = [
         (one, one.due and task_times.due(local(one.due, zone)), one.more_attempts and words.more(one.more_attempts))
-        for one in task.extensions.select_related("membership").order_by("membership__name", "pk")
+        for one in sorted(task.extensions.select_related("membership"), key=lambda one: in_order(one.membership.name))
     ]
     moved = [task_times.moved(local(one.due, zone)) for one, _, _ in given if str(one.pk) == request.GET.get("moved")]
     context = {
