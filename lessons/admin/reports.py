@@ -8,10 +8,10 @@ from lessons.models import MistakeReport
 
 @admin.register(MistakeReport)
 class MistakeReportAdmin(admin.ModelAdmin):
-    list_display = ("created", "page", "language", "text", "is_settled")
+    list_display = ("created", "page", "language", "text", "state", "is_settled")
     list_filter = ("is_settled", "language")
     list_editable = ("is_settled",)
-    readonly_fields = ("created", "page", "language", "text")
+    readonly_fields = ("created", "page", "language", "text", "state")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False

@@ -43,6 +43,7 @@ def _record(user: Any, step: str, state: str) -> None:
         row.save(update_fields=("state", "changed"))
 
 
-def report_mistake(*, page: str, language: str, text: str) -> MistakeReport:
-    """Keep for the editors what a reader found wrong. Nothing about the reader is kept."""
-    return MistakeReport.objects.create(page=storable(page)[:300], language=language, text=storable(text)[:2000])
+def report_mistake(*, page: str, language: str, text: str, state: str = "") -> MistakeReport:
+    """Keep for the editors what a reader found wrong, and what the page showed. Nothing about the reader is kept."""
+    text, state = storable(text)[:2000], storable(state)[:2000]
+    return MistakeReport.objects.create(page=storable(page)[:300], language=language, text=text, state=state)

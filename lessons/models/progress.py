@@ -24,10 +24,11 @@ class Progress(models.Model):
 
 
 class MistakeReport(models.Model):
-    """What a reader found wrong on a page, for the editors."""
+    """What a reader found wrong on a page, for the editors. `state` is the answer it showed, if one was given."""
 
     page = models.CharField(max_length=300)
     language = models.CharField(max_length=10)
+    state = models.TextField(max_length=2000, blank=True)
     text = models.TextField(max_length=2000)
     created = models.DateTimeField(auto_now_add=True)
     is_settled = models.BooleanField(default=False)

@@ -40,11 +40,15 @@ class Feedback:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as the page shows it, and what is said about an answer once there is one."""
+    """A question as the page shows it, and what is said about an answer once there is one.
+
+    `state` is what was entered, for somebody who reports a mistake: "answer: illegal; reason: insufficient-bid".
+    """
 
     question: str
     feedback: Feedback | None = None
     problem: Sentence | str = ""
+    state: str = ""
 
 
 def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None = None) -> Asked:
@@ -53,12 +57,13 @@ def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None
         return Asked(question(raw, said))
     form, building = entered(request.POST)
     shown = question(raw, said, form)
+    state = "; ".join(f"{name}: {' '.join(values)}" for name, values in form.items())
     if building:
-        return Asked(shown)
+        return Asked(shown, state=state)
     try:
-        return Asked(shown, feedback(raw, form, said))
+        return Asked(shown, feedback(raw, form, said), state=state)
     except BadAnswer as error:
-        return Asked(shown, problem=words.not_answered(error.code))
+        return Asked(shown, problem=words.not_answered(error.code), state=state)
 
 
 def entered(post: QueryDict) -> tuple[dict[str, list[str]], bool]:

@@ -100,7 +100,6 @@ def _step_html(
         "steps": steps,
         "here": address,
         "csrf_place": SafeString(CSRF_PLACE),
-        "report": f"{reverse('lessons:report')}?{urlencode({'page': address})}",
         "asked": asked,
         "feedback": asked.feedback if asked else None,
         "hints": here.exercise.hints[:hints] if here.exercise else (),
@@ -134,18 +133,22 @@ def handout(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
 
 
 def report(request: HttpRequest) -> HttpResponse:
-    """A reader's report of a mistake on a page (`page`, its address): a form, and thanks when it was sent."""
-    sent = request.method == "POST"
-    query = request.POST if sent else request.GET
-    page, text = query.get("page", ""), query.get("text", "").strip()
+    """A reader's report of a mistake on a page (`page`, its address): a form, and thanks when it was sent.
+
+    A page that shows an answer posts it as `state` with `do=write`: answers stand in no address.
+    """
+    sent = request.method == "POST" and request.POST.get("do") != "write"
+    query = request.POST if request.method == "POST" else request.GET
+    page, text, state = (query.get(name, "") for name in ("page", "text", "state"))
     is_ours = page.startswith("/") and url_has_allowed_host_and_scheme(page, allowed_hosts=None)
     back = page if is_ours else reverse("lessons:courses")
-    taken = sent and bool(text)
+    taken = sent and bool(text.strip())
     if taken:
-        report_mistake(page=page, language=_language(), text=text)
+        report_mistake(page=page, language=_language(), text=text.strip(), state=state)
     request.page_url = f"{request.path}?{urlencode({'page': back})}"
     status = 422 if sent and not taken else 200
-    return render(request, "lessons/lesson/report.html", {"back": back, "taken": taken, "sent": sent}, status=status)
+    context = {"back": back, "state": state, "taken": taken, "sent": sent}
+    return render(request, "lessons/lesson/report.html", context, status=status)
 
 
 def _language() -> str:

@@ -1,5 +1,7 @@
 """Courses, lessons and steps: what they show, what they keep, and at what cost."""
 
+import re
+
 import pytest
 from django.urls import reverse
 
@@ -71,6 +73,18 @@ def test_a_report_is_kept_and_leads_back(lessons, client):
     page = client.post(reverse("lessons:report"), {"page": address, "text": "South dealt."})
     assert address in page.content.decode()
     assert list(MistakeReport.objects.values_list("page", "language", "text")) == [(address, "en", "South dealt.")]
+
+
+def test_a_report_takes_the_answer_that_the_page_shows_along(lessons, client):
+    address = reverse("lessons:step", args=STEP)
+    shown = client.post(address, {"bid": "4S", "declarer": "S", "dummy": "N", "leader": "W"}).content.decode()
+    state = re.search(r'name="state" value="([^"]*)"', shown).group(1)
+    assert state == "declarer: S; dummy: N; leader: W; contract: 4S"
+    page = client.post(reverse("lessons:report"), {"page": address, "state": state, "do": "write"})
+    assert (page.status_code, MistakeReport.objects.count()) == (200, 0)
+    assert f'value="{state}"' in page.content.decode()
+    client.post(reverse("lessons:report"), {"page": address, "state": state, "text": "South dealt."})
+    assert list(MistakeReport.objects.values_list("state", "text")) == [(state, "South dealt.")]
 
 
 @pytest.mark.parametrize("page", ["//evil.example/", "/\\evil.example/", "\\\\evil.example/", "/\t/evil.example/"])
