@@ -36,6 +36,7 @@ var/.migrated: .venv/.run $(wildcard lessons/migrations/*.py)
 
 var/.loaded: var/.migrated $(shell find lessons/content -type f -not -path '*/__pycache__/*')
 	DEBUG=1 $(BIN)/python manage.py load_content --verbosity 0
+	DEBUG=1 $(BIN)/python manage.py load_demo --verbosity 0
 	@touch $@
 
 ## Proving

@@ -1,0 +1,125 @@
+"""The results as files: safe for spreadsheets, the same in every language."""
+
+import csv
+import io
+
+import pytest
+
+from lessons.models import Answer, Assignment, Progress, QuizItem
+from tests import worlds
+from tests.worlds import RIGHT, world
+
+pytestmark = pytest.mark.django_db
+HEAD = ["class", "task", "student", "student_id", "attempt", "started", "finished", "late"]
+ENDS = ["points", "max", "percent"]
+
+
+@pytest.fixture
+def made(client):
+    """A world whose first teacher is logged in."""
+    made = world()
+    client.force_login(made.teacher)
+    return made
+
+
+def lines(response, delimiter=","):
+    text = response.content.decode()
+    assert text.startswith("\ufeff")
+    return list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), delimiter=delimiter))
+
+
+@pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
+def test_the_first_line_is_for_programs_in_every_language(language, client, made):
+    answer = client.get(f"/{language}/tasks/{made.assignment.pk}/results/results.csv")
+    head, ana, bruno = lines(answer)
+    assert head == [*HEAD, "q1", "q2", "q3", *ENDS]
+    assert ana[:5] == ["Tuesday", str(made.assignment.pk), "Ana", str(made.ana.pk), "1"]
+    assert ana[7:] == ["0", "1", "0", "", "1", "3", "33.3"]
+    assert bruno == ["Tuesday", str(made.assignment.pk), "Bruno", str(made.bruno.pk), *[""] * 10]
+    assert answer["Content-Disposition"] == f'attachment; filename="task-{made.assignment.pk}.csv"'
+    assert answer["Cache-Control"] == "no-store, private"
+
+
+def test_times_are_those_of_the_class(client, made):
+    ana = lines(client.get(f"/en/tasks/{made.assignment.pk}/results/results.csv"))[1]
+    assert ana[5].endswith("-03:00")
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])
+def test_nothing_in_a_file_is_a_formula(name, client, made):
+    """Neither the name of a student nor that of a class or the title of a quiz."""
+    made.ana.name = made.classroom.name = made.quiz.title_en = name
+    for row in (made.ana, made.classroom, made.quiz):
+        row.save()
+    paths = (
+        f"tasks/{made.assignment.pk}/results/results.csv?headers=words",
+        f"classes/{made.classroom.pk}/results/results.csv?headers=words",
+    )
+    for path in paths:
+        for line in lines(client.get(f"/en/{path}")):
+            assert [cell for cell in line if cell.startswith(("=", "+", "-", "@", "\t", "\r"))] == []
+
+
+def test_two_quizzes_of_one_title_have_columns_of_their_own(client, made):
+    again = worlds.quiz(made.teacher)
+    task = worlds.assignment(made.classroom, again)
+    worlds.attempt(task, made.ana, RIGHT)
+    head, ana, _bruno = lines(client.get(f"/en/classes/{made.classroom.pk}/results/results.csv"))
+    first, second = made.assignment.pk, task.pk
+    assert head == [
+        "class",
+        "student",
+        "student_id",
+        *(f"task_{pk}_{end}" for pk in (first, second) for end in ENDS),
+    ]
+    assert ana[3:] == ["1", "3", "33.3", "3", "3", "100"]
+
+
+def test_a_semicolon_goes_with_a_comma_in_numbers(client, made):
+    Answer.objects.filter(key="q2").update(credit=0.5, verdict="partly")
+    answer = client.get(f"/ru/tasks/{made.assignment.pk}/results/results.csv?separator=semicolon&headers=words")
+    head, ana, _bruno = lines(answer, ";")
+    assert head[:4] == ["Группа", "Номер задания", "Ученик", "Номер ученика"]
+    assert ana[8:] == ["1", "0,5", "", "1,5", "3", "50"]
+
+
+def test_answers_in_place_of_points(client, made):
+    address = f"/en/tasks/{made.assignment.pk}/results/results.csv?cells=answers"
+    assert lines(client.get(address))[1][8:11] == ["No", "No", ""]
+
+
+def test_a_deal_that_was_passed_out_has_no_declarer(client, made):
+    spec = {"kind": "name-outcome", "auction": "P P P P", "ask": ["contract", "declarer"]}
+    task = worlds.assignment(made.classroom, worlds.quiz(made.teacher, specs=[spec]))
+    worlds.attempt(task, made.ana, [{"contract": ["P"], "declarer": ["nobody"]}])
+    worlds.attempt(task, made.bruno, [{"contract": ["P"], "declarer": ["N"]}])
+    rows = lines(client.get(f"/en/tasks/{task.pk}/results/results.csv?cells=answers"))
+    assert [row[8] for row in rows[1:]] == ["passes –", "N"]
+
+
+def test_the_rows_are_those_of_the_page(client, made):
+    zoe = worlds.student(made.classroom, "Zoë", "PPP22")
+    worlds.attempt(made.assignment, zoe, RIGHT)
+    address = f"/en/tasks/{made.assignment.pk}/results/results.csv"
+    assert [row[2] for row in lines(client.get(address))[1:]] == ["Ana", "Bruno", "Zoë"]
+    assert [row[2] for row in lines(client.get(f"{address}?sort=total&names=0"))[1:]] == [
+        "Student 3",
+        "Student 1",
+        "Student 2",
+    ]
+
+
+def test_a_dropped_question_is_not_in_the_file(client, made):
+    QuizItem.objects.filter(quiz=made.quiz, key="q2").update(is_dropped=True)
+    head, ana, _bruno = lines(client.get(f"/en/tasks/{made.assignment.pk}/results/results.csv"))
+    assert (head[8:], ana[8:]) == (["q1", "q3", *ENDS], ["1", "", "1", "2", "50"])
+
+
+def test_a_lesson_as_a_file(loaded_content, client):
+    made = world()
+    client.force_login(made.teacher)
+    task = Assignment.objects.create(classroom=made.classroom, lesson="auction/tricks-and-trumps")
+    Progress.objects.create(user=made.ana.student, step="auction/tricks-and-trumps/first-guess", state="right")
+    head, ana, bruno = lines(client.get(f"/en/tasks/{task.pk}/results/results.csv"))
+    assert (head[:5], head[-2:]) == ([*HEAD[:4], "first-guess"], ["done", "steps"])
+    assert (ana[4], ana[-2], bruno[4], bruno[-2]) == ("1", "1", "", "0")
