@@ -5,6 +5,7 @@ Teachers' previews and removed students are nowhere in it. Who has not begun is 
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from django.db.models import OuterRef, Q, Subquery, TextField
 from django.db.models.functions import Cast
@@ -65,7 +66,10 @@ def members_of(
 
 def by_name(members: Iterable[Membership]) -> list[Membership]:
     """By the alphabet; those without a name last."""
-    return sorted(members, key=lambda member: (not member.name, in_order(member.name), member.pk))
+    return sorted(members, key=lambda member: (not member.name, _in_order_kept(member.name), member.pk))
+
+
+_in_order_kept = lru_cache(maxsize=4096)(in_order)
 
 
 def numbers_of(members: Sequence[Membership]) -> dict[int, int]:
@@ -107,7 +111,7 @@ def that_counts(attempts: Sequence[Taken], counts: str) -> Taken | None:
 def _attempts(assignments: Sequence[Assignment], member: Membership | None) -> list[Attempt]:
     whose = {"membership": member} if member else {"membership__isnull": False}
     rows = Attempt.objects.filter(assignment__in=assignments, is_preview=False, **whose)
-    return list(rows.order_by("number"))
+    return list(rows.defer("order", "hints").order_by("number"))
 
 
 def _revisions(

@@ -4,15 +4,17 @@ A class gives few different answers, so a grade is kept by question and answer.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from lessons.domain.marks import code_of, graded
-from lessons.domain.results_table import Column, Given, Table
+from lessons.domain.results_table import Column, Table
 from lessons.exercises.base import BadAnswer, BadSpec, Finding, Grade, Verdict
 
+RIGHT = Verdict.RIGHT.value
 UNKNOWN = "anything"  # of a wrong answer that shows nothing known
 
 
@@ -76,19 +78,14 @@ def thoughts(table: Table, subject: Callable[[Finding], Hashable]) -> list[Thoug
 
 def _of_question(table: Table, column: Column, subject: Callable[[Finding], Hashable]) -> Iterator[Thought]:
     given = table.answers(column.key)
+    wrong = Counter((one.asked.text, one.form, one.findings) for one in given if one.verdict != RIGHT)
     found: dict[Hashable, list[Any]] = {}
-    for one in given:
-        for finding in _shown_by(one):
+    for answer, n in wrong.items():
+        for finding in findings_of(*answer):
             entry = found.setdefault((finding.code, subject(finding)), [finding, 0])
-            entry[1] += 1
+            entry[1] += n
     for finding, n in found.values():
         yield Thought(column, finding, n, len(given))
-
-
-def _shown_by(given: Given) -> tuple[Finding, ...]:
-    if given.verdict == Verdict.RIGHT.value:
-        return ()
-    return findings_of(given.asked.text, given.form, given.findings)
 
 
 def _told(finding: Finding, chosen: list[str]) -> Finding:

@@ -47,10 +47,10 @@ def page(table: Table, wish: Wish, *, links: bool = True) -> dict[str, Any]:
     questions = [
         {
             "column": column,
-            "asks": results_thoughts.asks(question),
+            "asks": results_thoughts.asks(column),
             "facility": words.facility(table.facility(column.key)),
         }
-        for column, question in zip(table.columns, results_thoughts.shown_questions(table.columns), strict=True)
+        for column in table.columns
     ]
     address = reverse("lessons:results", args=(table.assignment.pk,))
     more = all_told - len(told)
@@ -72,7 +72,7 @@ def page(table: Table, wish: Wish, *, links: bool = True) -> dict[str, Any]:
 
 def _live(table: Table, wish: Wish, hot: set[str], *, links: bool = True) -> dict[str, Any]:
     """The table, and what says how it stands; `seen` tells whether the table has changed since."""
-    shown = grid(table.by_total() if wish.by_total else table, wish, hot, links=links)
+    shown = grid(wish.ordered(table), wish, hot, links=links)
     at_it = sum(row.taken is not None and not row.taken.is_over for row in table.rows)
     finished = len(table.over)
     return {

@@ -77,7 +77,7 @@ def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str) -> list
 
 def _neighbours(table: Table, row: Row, wish: Wish) -> dict[str, Any]:
     """The students before and after in the table, of those who have begun."""
-    rows = [one for one in (table.by_total() if wish.by_total else table).rows if one.taken]
+    rows = [one for one in wish.ordered(table).rows if one.taken]
     place = rows.index(next(one for one in rows if one.membership.pk == row.membership.pk))
     before, after = rows[place - 1] if place else None, rows[place + 1] if place + 1 < len(rows) else None
     return {
@@ -106,7 +106,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
         "facility": words.facility(table.facility(key)),
         "blank": asking.on_paper(asked.exercise, answers=False),
         "given": _given(table, key, wish),
-        "open": [wish.name(row) for row in table.rows if row.taken and key not in row.taken.given],
+        "open": [wish.name(row) for row in wish.ordered(table).rows if row.taken and key not in row.taken.given],
         "wish": wish,
         "before": table.columns[place - 1] if place else None,
         "before_label": words.question(column.number - 1),
@@ -119,7 +119,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
 def _given(table: Table, key: str, wish: Wish) -> list[dict[str, Any]]:
     """The different answers, the commonest wrong ones first and the right ones last."""
     groups: dict[tuple[str, str], tuple[Given, list[Row]]] = {}
-    for row in table.rows:
+    for row in wish.ordered(table).rows:
         if row.taken and (given := row.taken.given.get(key)):
             groups.setdefault((given.asked.text, given.form), (given, []))[1].append(row)
     right = Verdict.RIGHT.value

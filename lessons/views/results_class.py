@@ -13,7 +13,7 @@ from lessons.domain.results_class import Standing, Summary, summary
 from lessons.domain.tasks import title
 from lessons.models import Membership
 from lessons.views.guards import for_teachers
-from lessons.views.results_query import read
+from lessons.views.results_query import Wish, read
 from lessons.words import results as words
 
 
@@ -24,17 +24,22 @@ def class_results(request: HttpRequest, pk: int) -> HttpResponse:
     classroom = access.taught_class(request.user, pk)
     wish = read(request.GET)
     found = summary(classroom, get_language() or "")
-    names = {
-        member.pk: (member.name or words.erased()) if wish.names else words.nobody(number)
-        for number, member in enumerate(found.members, start=1)
-    }
+    members = named(found, wish)
     context = {
         "classroom": classroom,
         "wish": wish,
         "tasks": [_task(found, place) for place in range(len(found.tasks))],
-        "rows": [{"name": names[member.pk], "cells": _cells(found, member)} for member in found.members],
+        "rows": [{"name": name, "cells": _cells(found, member)} for name, member in members],
     }
     return render(request, "lessons/results/class.html", context)
+
+
+def named(found: Summary, wish: Wish) -> list[tuple[str, Membership]]:
+    """The students with what stands for them, in an order that tells nothing where it is a number."""
+    if wish.names:
+        return [(member.name or words.erased(), member) for member in found.members]
+    members = sorted(found.members, key=lambda member: member.pk)
+    return [(words.nobody(number), member) for number, member in enumerate(members, start=1)]
 
 
 def tasks_of(member: Membership) -> list[dict[str, Any]]:

@@ -23,6 +23,7 @@ from lessons.models import Progress
 from lessons.views.csv_files import COMMA, SEMICOLON, Cell, csv_file
 from lessons.views.guards import for_teachers
 from lessons.views.results import page
+from lessons.views.results_class import named
 from lessons.views.results_grid import short
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
@@ -56,10 +57,10 @@ def as_csv(request: HttpRequest, pk: int) -> HttpResponse:
     in_words, answers = request.GET.get("headers") == "words", request.GET.get("cells") == "answers"
     if assignment.quiz:
         table = table_of(assignment, counts=wish.counts)
-        rows = _of_quiz(table.by_total() if wish.by_total else table, wish, in_words=in_words, answers=answers)
+        rows = _of_quiz(wish.ordered(table), wish, in_words=in_words, answers=answers)
     else:
         lesson = lesson_tables_of([assignment], get_language() or "")[0]
-        rows = _of_lesson(lesson.by_steps() if wish.by_total else lesson, wish, in_words=in_words)
+        rows = _of_lesson(wish.ordered(lesson), wish, in_words=in_words)
     return csv_file(rows, f"task-{pk}.csv", separator=_separator(request))
 
 
@@ -127,12 +128,11 @@ def _of_class(found: Summary, wish: Wish, *, in_words: bool) -> list[list[Cell]]
         name = f"{title(task, get_language() or '')}: " if in_words else f"task_{task.pk}_"
         head += [f"{name}{end}" for end in ends]
     rows = [head]
-    for number, member in enumerate(found.members, start=1):
-        name = (member.name or str(words.erased())) if wish.names else str(words.nobody(number))
+    for name, member in named(found, wish):
         cells: list[Cell] = []
         for task in found.tasks:
             cells += _ends(found.standings.get((task.pk, member.pk)))
-        rows.append([found.classroom.name, name, member.pk, *cells])
+        rows.append([found.classroom.name, str(name), member.pk, *cells])
     return rows
 
 

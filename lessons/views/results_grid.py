@@ -24,6 +24,7 @@ from lessons.words.content import with_calls
 from lessons.words.short_answers import short_answer
 
 RIGHT = Verdict.RIGHT.value
+PLACE = "9876543210"  # where the number of an attempt goes in an address
 MARKS = {RIGHT: "✓", Verdict.PARTLY.value: "◐", "left-out": "\N{EN DASH}", "open": "·", "not-asked": ""}
 CLASSES = {Verdict.PARTLY.value: "partly", Verdict.WRONG.value: "miss"}
 
@@ -31,32 +32,38 @@ CLASSES = {Verdict.PARTLY.value: "partly", Verdict.WRONG.value: "miss"}
 def grid(table: Table, wish: Wish, hot: Collection[str] = (), *, links: bool = True) -> SafeString:
     """What is in the <table>: `hot` questions are those of which the page tells what the class thinks."""
     language = get_language() or ""
-    rows = "".join(_row(table, row, wish, language, links=links) for row in table.rows)
+    address = reverse("lessons:answers", args=(int(PLACE),)) + wish.but(all_thoughts=False).query
+    answers = conditional_escape(address) if links else ""
+    rows = "".join(_row(table, row, wish, language, answers) for row in table.rows)
     return SafeString(f"{_head(table, wish, hot, links=links)}<tbody>{rows}</tbody>{_foot(table)}")
 
 
 def _head(table: Table, wish: Wish, hot: Collection[str], *, links: bool) -> str:
     address = reverse("lessons:results-question", args=(table.assignment.pk, "KEY"))
+    before, after = map(conditional_escape, (address + wish.query).split("KEY"))
     cells = ""
     for column in table.columns:
         css = _css("hot" if column.key in hot else "", "dropped" if column.is_dropped else "")
-        name, url = words.question(column.number), address.replace("KEY", column.key) + wish.query
-        link = format_html('<a id="of-{}" href="{}" aria-label="{}">{}</a>', column.key, url, name, column.number)
-        cells += format_html('<th scope="col"{}>{}</th>', css, link if links else column.number)
+        shown = str(column.number)
+        if links:
+            place = f'id="of-{column.key}" href="{before}{column.key}{after}"'
+            shown = f'<a {place} aria-label="{words.question(column.number)}">{shown}</a>'
+        cells += f'<th scope="col"{css}>{shown}</th>'
     student, points = _("Student"), _("Points")
     ends = format_html('<th scope="col" class="n">{}</th><th scope="col" class="n">%</th>', points)
     return f'<thead><tr><th scope="col">{conditional_escape(student)}</th>{cells}{ends}</tr></thead>'
 
 
-def _row(table: Table, row: Row, wish: Wish, language: str, *, links: bool) -> str:
+def _row(table: Table, row: Row, wish: Wish, language: str, answers: str) -> str:
+    """A student; `answers` is the address of an attempt, with PLACE for its number, or "" for no link."""
     taken = row.taken
     if taken is None:
         text = format_html('<td class="start" colspan="{}">{}</td>', len(table.columns) + 2, words.NOT_BEGUN)
         return f'<tr class="unbegun"><th scope="row">{conditional_escape(wish.name(row))}</th>{text}</tr>'
-    name, url = wish.name(row), reverse("lessons:answers", args=(taken.pk,)) + wish.but(all_thoughts=False).query
-    if links:
-        name = format_html('<a id="by-{}" href="{}">{}</a>', row.membership.pk, url, name)
-    name = conditional_escape(name) + _note(row, taken)
+    name = conditional_escape(wish.name(row))
+    if answers:
+        name = f'<a id="by-{row.membership.pk}" href="{answers.replace(PLACE, str(taken.pk))}">{name}</a>'
+    name += _note(row, taken)
     cells = "".join(_cell(column, taken, language) for column in table.columns)
     total = f'<td class="n">{_number(taken.points, language)}</td><td class="n">{round(taken.percent)}</td>'
     return f'<tr><th scope="row">{name}</th>{cells}{total}</tr>'
@@ -119,6 +126,7 @@ def _foot(table: Table) -> str:
     )
 
 
+@lru_cache(maxsize=64)
 def _css(*names: str) -> SafeString:
     css = " ".join(filter(None, names))
     return format_html(' class="{}"', css) if css else SafeString("")

@@ -17,7 +17,7 @@ RIGHT = str(Progress.State.RIGHT)
 
 def lesson_page(table: LessonTable, wish: Wish, *, links: bool = True) -> dict[str, Any]:
     """The students against the steps."""
-    shown = table.by_steps() if wish.by_total else table
+    shown = wish.ordered(table)
     assignment = table.assignment
     address = reverse("lessons:results", args=(assignment.pk,))
     done = {step.key: sum(row.states.get(step.key) == RIGHT for row in table.rows) for step in table.steps}

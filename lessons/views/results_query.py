@@ -1,14 +1,17 @@
 """How a page of results is asked for: all of it is in the address, so that it is the same when it comes again."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 from django.http import QueryDict
 
 from lessons.domain.results import FIRST
-from lessons.domain.results_table import Row
+from lessons.domain.results_lessons import LessonRow, LessonTable
+from lessons.domain.results_table import Row, Table
 from lessons.words import results as words
+
+TableT = TypeVar("TableT", Table, LessonTable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,11 @@ class Wish:
     def counts(self) -> str:
         return FIRST if self.first else ""
 
-    def name(self, row: Row) -> str:
+    def ordered(self, table: TableT) -> TableT:
+        """The table in the order that is wished. Without names that of the alphabet would tell too much."""
+        return table.by_total() if self.by_total else table if self.names else table.by_number()
+
+    def name(self, row: Row | LessonRow) -> str:
         """What stands for a student."""
         if not self.names:
             return words.nobody(row.number)

@@ -1,9 +1,12 @@
 """What the class thinks, as the page tells it."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from lessons.domain.quizzes import ShownQuestion, shown
@@ -19,6 +22,7 @@ from lessons.words.sentence import Sentence, joined
 
 MOST = 3
 MOST_PIPS = 40
+PIP_ON, PIP_OFF = '<span class="on"></span>', "<span></span>"
 LONGEST = 200  # characters of a question in the list
 
 
@@ -29,7 +33,7 @@ class Told:
     key: str
     code: str
     sentence: Sentence
-    pips: list[bool]
+    pips: SafeString
     reason: Any
     question: Sentence
     facility: Sentence
@@ -38,17 +42,30 @@ class Told:
 def told(table: Table, *, most: int | None) -> tuple[list[Told], int]:
     """What is told first (all where `most` is None), and how much there is in all."""
     found = thoughts(table, _subject)
-    asked = {one.key: one for one in shown_questions(table.columns)}
-    return [_told(table, thought, asked[thought.column.key]) for thought in found[:most]], len(found)
+    asked = shown_questions([thought.column for thought in found[:most]])
+    return [_told(table, *one) for one in zip(found[:most], asked, strict=True)], len(found)
 
 
 def shown_questions(columns: Sequence[Column]) -> list[ShownQuestion]:
     """The questions in the reader's language."""
-    return shown([column.asked.question for column in columns], get_language() or "")
+    return [_shown(column.asked.text, get_language() or "") for column in columns]
 
 
-def asks(question: ShownQuestion) -> Any:
+@lru_cache(maxsize=1024)
+def _shown(text: str, language: str) -> ShownQuestion:
+    """A question, as JSON, in a language."""
+    (question,) = shown([json.loads(text)], language)
+    return question
+
+
+def asks(column: Column) -> Any:
     """What a question asks, in a line: its prompt and its task as far as they fit."""
+    return _asks(column.asked.text, get_language() or "")
+
+
+@lru_cache(maxsize=1024)
+def _asks(text: str, language: str) -> Any:
+    question = _shown(text, language)
     kind = kind_of(question.exercise.spec)
     task = question_words.task(kind.code, kind.read(question.exercise.spec))
     if not question.prompt.text:
@@ -66,12 +83,12 @@ def _told(table: Table, thought: Thought, question: ShownQuestion) -> Told:
     data = finding.data
     if name := data.get("option"):
         data = {"text": shown_text(question.exercise.options[name])}
-    pips = [place < thought.n for place in range(thought.of)] if thought.of <= MOST_PIPS else []
+    pips = PIP_ON * thought.n + PIP_OFF * (thought.of - thought.n) if thought.of <= MOST_PIPS else ""
     return Told(
         column.key,
         finding.code,
         class_findings.class_finding(finding.code, data, thought.n, thought.of),
-        pips,
+        SafeString(pips),
         _reason(finding, question),
         words.question(column.number),
         words.facility(table.facility(column.key)),
