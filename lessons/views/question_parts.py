@@ -26,7 +26,8 @@ def section(request: HttpRequest, taking: Taking, key: str, entered: Mapping[str
     one_by_one = not taking.assignment.all_on_a_page
 
     def make() -> str:
-        one = taking.one(key, **entered) | {"here": f"{ATTEMPT_PLACE}questions/{key}/"}
+        source = f"exercise {taking.question(key)['exercise']}"  # an editor cannot open the attempt
+        one = taking.one(key, **entered) | {"here": f"{ATTEMPT_PLACE}questions/{key}/", "source": source}
         own = {"one": one, "at_once": taking.at_once, "one_by_one": one_by_one, "csrf_place": SafeString(CSRF_PLACE)}
         return render_to_string("lessons/tasks/_one.html", own)
 

@@ -7,7 +7,7 @@ from django.test import Client
 from django.utils import timezone
 
 from lessons.domain import attempts, quizzes
-from lessons.models import Answer, Assignment, Attempt, Note
+from lessons.models import Answer, Assignment, Attempt, MistakeReport, Note
 from tests import worlds
 from tests.worlds import RIGHT, WRONG
 
@@ -395,3 +395,12 @@ def test_pages_are_in_every_language(world, bruno, language):
     for path in ("finish/", "done/"):
         assert bruno.get(f"/{language}/attempts/{begun.pk}/{path}", follow=True).status_code == 200
     assert 'autocomplete="off"' in text(bruno.get(url(begun, language=language)))
+
+
+def test_a_mistake_is_reported_with_the_question_that_an_editor_can_find(world, bruno):
+    attempt = begin(world, bruno)
+    question = f"/en/attempts/{attempt.pk}/questions/q1/"
+    source = f"exercise {attempt.revision.questions[0]['exercise']}"
+    assert f'name="state" value="{source}"' in bruno.get(question).content.decode()
+    bruno.post("/en/lessons/report/", {"page": question, "state": source, "text": "Nobody can know that."})
+    assert list(MistakeReport.objects.values_list("page", "state")) == [(question, source)]
