@@ -37,6 +37,8 @@ def _variant(code: str, data: Data) -> str:
             return "own-side-lower"
         case "double-own" if objection and objection.code == "double-no-bid":
             return "double-no-bid"
+        case "double-twice" if objection and objection.code == "double-already-redoubled":
+            return "double-already-redoubled"
         case "doubled-no-game" if "contract" not in data:
             return "doubled-no-game-points"
     return code

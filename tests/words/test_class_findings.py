@@ -83,6 +83,8 @@ def test_an_option_is_quoted(code, text):
         ("2H P", "1S", "2 of 9 think that a bid need not be higher than one’s own side’s"),
         ("P", "X", "2 of 9 double before anybody has bid"),
         ("1H P", "X", "2 of 9 double a bid of their own side"),
+        ("1H X P", "X", "2 of 9 double a bid that is doubled already"),
+        ("1H X XX", "X", "2 of 9 double a bid that is redoubled already"),
     ],
 )
 def test_one_finding_is_told_as_it_arose(auction, call, text):
