@@ -9,7 +9,7 @@ from lessons.domain import attempts
 from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
 from lessons.domain.class_tasks import tasks_of
 from lessons.domain.courses import courses
-from lessons.domain.setting import extend, put_back, withdraw
+from lessons.domain.setting import extend, put_back, students_of, withdraw
 from lessons.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
 from lessons.models import Assignment, Extension, Progress, QuizItem
 from tests import worlds
@@ -212,3 +212,10 @@ def test_points_are_weighed_and_a_dropped_question_counts_for_nothing(world):
     QuizItem.objects.filter(quiz=world.quiz, key="q2").update(is_dropped=True)
     found = result_of(made, answers, dropped_keys(made))
     assert (found.points, found.most) == (1.0, 2)
+
+
+def test_those_it_can_be_set_for_stand_by_name_with_yo_at_its_place(world):
+    for place, name in enumerate(("Юля", "Ёлка", "Жанна", "Егор")):
+        worlds.student(world.classroom, name, f"PXT4{place}")
+    names = [member.name for member in students_of(world.classroom)]
+    assert names == ["Ana", "Bruno", "Егор", "Ёлка", "Жанна", "Юля"]
