@@ -37,11 +37,17 @@ class Spec:
 
     @property
     def offered(self) -> dict[str, Ruling]:
-        """The options, each as a ruling of the clause on facts as near as can be to those given."""
+        """The options, each as a ruling of the clause on facts as near as can be to those given.
+
+        What the clause rules on no such facts is said of the facts themselves.
+        """
         found: dict[str, Ruling] = {}
         for ruling in _possible(self.law, self.facts, self.edition):
             found.setdefault(ruling.code, ruling)
-        return {code: found.get(code) or Ruling(code, self.law, self.edition, self.law, {}) for code in self.options}
+        data = {fact.name: fact.read(self.facts.get(fact.name)) for fact in self.clause.facts}
+        return {
+            code: found.get(code) or Ruling(code, self.law, self.edition, self.law, data) for code in self.options
+        }
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:

@@ -216,3 +216,12 @@ def test_a_worksheet_has_no_key_and_the_key_has_no_line_for_a_name(world: worlds
 @pytest.mark.parametrize(("query", "mark", "count"), [("", "blank-pad", 4), ("?show=auctions", "auction blank", 6)])
 def test_blank_pads_are_for_everybody(client: Client, query: str, mark: str, count: int) -> None:
     assert text(client, f"/pt-br/blank-pads/{query}").count(f'class="{mark}"') == count
+
+
+@pytest.mark.usefixtures("loaded_content")
+@pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
+def test_every_ready_quiz_can_be_looked_at_and_printed(vera: Client, language: str) -> None:
+    """Whatever it offers as an answer: the clause may rule that on no such facts."""
+    for slug, pk in Quiz.objects.filter(is_loaded=True).values_list("slug", "pk"):
+        for page in ("", "worksheet/", "worksheet/?key=on"):
+            assert (slug, page, vera.get(f"/{language}/quizzes/{pk}/{page}").status_code) == (slug, page, 200)

@@ -4,7 +4,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext, pgettext_lazy
 
-from lessons.engine.calls import BY_TEXT, DOUBLE, REDOUBLE, Denomination
+from lessons.engine.calls import BY_TEXT, DOUBLE, REDOUBLE, Call, Denomination
 from lessons.engine.contract import contract_of
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.seats import Seat
@@ -94,7 +94,7 @@ def question(fact: str, law: str = "") -> str:
     return str(_IN_CLAUSE.get((law, fact), QUESTIONS[fact]))
 
 
-def choice(fact: Fact, value: str | bool | None) -> str:
+def choice(fact: Fact, value: str | bool | int | None) -> str:
     """One possible answer as a person reads it; None is not known yet."""
     if value is None:
         return str(_UNKNOWN[fact.name])
@@ -104,12 +104,21 @@ def choice(fact: Fact, value: str | bool | None) -> str:
         return pgettext("answer", "no")
     if (fact.name, value) in _CHOICES:
         return str(_CHOICES[fact.name, value])
+    if isinstance(value, int):
+        return str(value)
     if fact.type is FactType.SEAT:
         return str(symbols.SEAT_NAMES[Seat(value)])
     if value in BY_TEXT:
         call = BY_TEXT[value]
         return f"{call} ({symbols.spoken(call)})" if call in (DOUBLE, REDOUBLE) else symbols.symbol(call)
-    if fact.type is FactType.CALL:  # a bid out of range, 8C
-        return f"{value[:-1]}{symbols.denomination_symbol(Denomination.from_letter(value[-1]))}"
+    if fact.type is FactType.CALL:
+        return str(bid_typed(value))
     bid, risk = contract_of(value)
     return f"{symbols.symbol(bid)}{risk.value}"
+
+
+def bid_typed(value: Call | str) -> Call | str:
+    """A call, or with its symbol the text of a bid out of range, such as 8C."""
+    if not isinstance(value, str):
+        return value
+    return f"{value[:-1]}{symbols.denomination_symbol(Denomination.from_letter(value[-1]))}"

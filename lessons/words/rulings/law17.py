@@ -77,15 +77,17 @@ def ruling(said: Ruling) -> Sentence:
 
 
 def _in_rotation(said: Ruling) -> Sentence:
+    """Where it is only offered as an answer it has no `turn`: who called is said to have had it."""
     if said.law == "17B":
         text = _("This call is in rotation: the dealer calls first, and the dealer here is %(seat)s.")
     else:
         text = _("This call is in rotation: the turn goes clockwise, and it is now %(seat)s to call.")
-    return sentence(text, seat=said.data["turn"])
+    return sentence(text, seat=said.data.get("turn") or said.data["seat"])
 
 
 def _out_of_rotation(said: Ruling) -> Sentence:
-    seat = said.data["turn"]
+    """Where it is only offered as an answer, the next player is said to have had the turn."""
+    seat = said.data.get("turn") or said.data["seat"].clockwise(1)
     parts = [sentence(_("This call is out of rotation: it is now %(seat)s to call."), seat=seat)]
     if said.law == "17B":
         parts.append(sentence(_("The dealer makes the first call. The dealer here is %(seat)s."), seat=seat))

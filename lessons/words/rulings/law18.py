@@ -6,6 +6,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from lessons.engine.objections import InsufficientBid
 from lessons.engine.rulings import Ruling
 from lessons.words import objections
+from lessons.words.rulings import asked
 from lessons.words.rulings.texts import Texts, told
 from lessons.words.sentence import Sentence, joined, sentence
 
@@ -39,6 +40,8 @@ def ruling(said: Ruling) -> Sentence:
     match said.code:
         case "bid-well-formed":
             return _well_formed(said)
+        case "bid-out-of-range":
+            return sentence(str(_TEXTS[said.code]), text=said.data.get("text") or said.data["bid"])
         case "supersedes" | "does-not-supersede":
             return _compared(said)
         case "insufficient-bid":
@@ -47,6 +50,10 @@ def ruling(said: Ruling) -> Sentence:
 
 
 def _well_formed(said: Ruling) -> Sentence:
+    """Where it is only offered as an answer, of what is no bid, it undertakes nothing."""
+    if "tricks" not in said.data:
+        # Translators: %(bid)s is a symbol such as 8♦, or the word pass.
+        return sentence(_("%(bid)s is a bid in proper form."), bid=asked.bid_typed(said.data["bid"]))
     n = said.data["tricks"]
     text = ngettext(
         # Translators: %(bid)s is a symbol such as 3♠; %(n)d runs from 7 to 13.
@@ -75,6 +82,10 @@ def _compared(said: Ruling) -> Sentence:
 
 
 def _insufficient(said: Ruling) -> Sentence:
+    """Where it is only offered as an answer, of a bid that is enough, there is no reason to give."""
+    if said.data["bid"] > said.data["last_bid"]:
+        text = _("%(bid)s is an insufficient bid: it does not supersede %(last)s.")
+        return sentence(text, bid=said.data["bid"], last=said.data["last_bid"])
     parts = [objections.objection(InsufficientBid(said.data["bid"], said.data["last_bid"]))]
     if "rectified_by" in said.data:
         parts.append(sentence(_("It is an infraction: Law 27 says how it is put right.")))
