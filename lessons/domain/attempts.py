@@ -144,7 +144,8 @@ def finish(*, attempt: Attempt, now: datetime) -> Attempt:
     """End the attempt. Once more changes nothing; it is also the end of one that has been closed meanwhile."""
     held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
     if held.finished is None:
-        held.finished = now
+        last = held.answers.aggregate(last=Max("answered"))["last"]
+        held.finished = max(now, last) if last else now  # who waited for the row finished after what came before
         held.save(update_fields=("finished",))
     return held
 

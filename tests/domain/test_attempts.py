@@ -1,8 +1,9 @@
 """Beginning, answering, asking for hints and finishing, at times that are given."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
+from django.utils import timezone
 
 from lessons.domain import attempts, quizzes
 from lessons.domain.attempts import Closed, Finished, NoAttemptsLeft, NotAsked, NotOpenYet, Stands
@@ -11,7 +12,7 @@ from lessons.models import Answer, Assignment, Attempt, Extension, Note
 from tests import worlds
 from tests.worlds import RIGHT, WRONG
 
-NOW = datetime(2026, 12, 7, 12, tzinfo=UTC)
+NOW = timezone.now()
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 pytestmark = pytest.mark.django_db
@@ -163,7 +164,9 @@ def test_after_the_end_nothing_changes(world):
     for key in ("q1", "q2"):
         with pytest.raises(Finished):
             put(begun, key, RIGHT[0])
-    assert attempts.finish(attempt=begun, now=NOW + HOUR).finished == NOW
+    end = attempts.finish(attempt=begun, now=NOW + HOUR).finished
+    assert attempts.finish(attempt=begun, now=NOW + DAY).finished == end
+    assert begun.answers.get().answered <= end
     assert [(one.key, one.form) for one in begun.answers.all()] == [("q1", WRONG[0])]
 
 
