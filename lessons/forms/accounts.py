@@ -35,8 +35,8 @@ class Card(HasZone):
     """The codes of a card, typed in one."""
 
     card = forms.CharField(
-        label=_("Code of your card"),
-        help_text=_("The code of the class and your own, such as ABEKM2-XT345. Either keyboard will do."),
+        label=_("Code on your card"),
+        help_text=_("The class code and your own together, such as ABEKM2-XT345."),
         max_length=60,
         widget=forms.TextInput(
             attrs={"autocomplete": "off", "autocapitalize": "characters", "spellcheck": "false", "data-card": ""}
@@ -94,11 +94,11 @@ class Registration(SetPasswordMixin, HasZone, Name):
 
     email = email_field(
         help_text=_(
-            "You log in with it, and a new password is sent to it. Only teachers who share a class with you see it."
+            "You log in with it and reset your password by it. Only teachers who share a class with you see it."
         )
     )
     password1, password2 = SetPasswordMixin.create_password_fields(
-        label1=pgettext_lazy("field", "Password"), label2=_("The password once more")
+        label1=pgettext_lazy("field", "Password"), label2=_("Password again")
     )
     field_order = ("name", "email", "password1", "password2", "time_zone")
 
@@ -166,5 +166,5 @@ class Erase(Form):
     def clean_word(self) -> str:
         typed = self.cleaned_data["word"].strip().strip("“”«»").casefold()
         if typed != self.word.casefold():
-            raise forms.ValidationError(_("That is another word."))
+            raise forms.ValidationError(_("That is not the word. Type it exactly as shown."))
         return typed

@@ -74,7 +74,7 @@ class TaskForm(TimesForm):
     opens_time = ClockField(label=_("Time"), required=False)
     late = forms.ChoiceField(
         label=_("After the due date"),
-        choices=(("marked", _("take it, and mark it as late")), ("closed", _("take nothing more"))),
+        choices=(("marked", _("accept it, and mark it as late")), ("closed", _("accept nothing more"))),
     )
     attempts = forms.IntegerField(
         label=_("Attempts"), required=False, min_value=1, max_value=MOST_ATTEMPTS, widget=COUNTER
@@ -134,7 +134,7 @@ class TaskForm(TimesForm):
         elif due and due <= self.now and self.is_new_date("due"):
             self.add_error("due_day", _("This date has passed."))
         if cleaned.get("feedback") == Assignment.Feedback.DUE and not due and "due_day" not in self.errors:
-            self.add_error("due_day", _("To be told what is right after the due date, they need a due date."))
+            self.add_error("due_day", _("To show what is right after the due date, the task needs a due date."))
         if cleaned.get("whom") == "some" and not cleaned.get("students") and "students" not in self.errors:
             self.add_error("students", _("Choose at least one student."))
         self.terms = {name: cleaned.get(name) for name in PLAIN} | {"due": due, "opens": opens}
@@ -174,7 +174,7 @@ class ExtensionForm(TimesForm):
         cleaned = super().clean()
         self.due = self.read_time("due", END_OF_DAY)
         if self.due and self.task.due and self.due <= self.task.due:
-            self.add_error("due_day", _("This is not later than the due date of the class."))
+            self.add_error("due_day", _("This is no later than the due date for the class."))
         return cleaned
 
     @property

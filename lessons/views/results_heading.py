@@ -19,7 +19,7 @@ def ways(address: str, wish: Wish, *, attempts: bool = True) -> list[list[dict[s
     """How the table can be shown: each way with its address and whether it is shown so."""
     choices = [
         ("by_total", ((False, _("By name")), (True, _("By points")))),
-        ("names", ((True, _("With names")), (False, _("Without names, for the wall")))),
+        ("names", ((True, _("With names")), (False, _("Without names, for the projector")))),
     ]
     if attempts:
         choices.append(("first", ((False, _("The attempt that counts")), (True, _("First attempts")))))
@@ -55,10 +55,13 @@ def files(assignment: Assignment, wish: Wish, *, answers: bool) -> list[dict[str
     ]
     found = [{"url": _with(address, wish, more), "label": label} for label, more in kinds]
     found.append(
-        {"url": _with(address, wish, _SEMICOLON | _WORDS), "label": _("with semicolons, and words at the top")}
+        {
+            "url": _with(address, wish, _SEMICOLON | _WORDS),
+            "label": _("with semicolons, and column headings in words"),
+        }
     )
     if answers:
-        label = _("with what was answered in place of points")
+        label = _("with the answers in place of points")
         found.append({"url": _with(address, wish, {"cells": "answers"} | _WORDS), "label": label})
     return found
 

@@ -33,7 +33,10 @@ KINDS: dict[str, tuple[Promise, Promise]] = {
     ),
     "score-deal": (questions.KINDS["score-deal"], gettext_lazy("Write down what each side scores on one deal.")),
     "score-rubber": (questions.KINDS["score-rubber"], gettext_lazy("Fill in the pad for several deals.")),
-    "suffices": (questions.KINDS["suffices"], gettext_lazy("With a part-score on: say which contracts make game.")),
+    "suffices": (
+        questions.KINDS["suffices"],
+        gettext_lazy("With a part-score in hand, say which contracts make game."),
+    ),
     "compare-games": (
         questions.KINDS["compare-games"],
         gettext_lazy("Score one deal below the line in contract bridge and in auction bridge."),
@@ -44,7 +47,7 @@ KINDS: dict[str, tuple[Promise, Promise]] = {
         gettext_lazy("Say who may ask for a review or an explanation, and when."),
     ),
     "choice": (
-        pgettext_lazy("kind of question", "A choice of your own"),
+        pgettext_lazy("kind of question", "Your own multiple choice"),
         gettext_lazy("Ask anything; write the options and mark the right ones."),
     ),
 }
@@ -56,7 +59,7 @@ def too_long(length: int, most: int) -> Sentence:
 
 
 def no_title() -> Sentence:
-    return sentence(_("Give the quiz a title, in one language at least."))
+    return sentence(_("Give the quiz a title in at least one language."))
 
 
 def published_on(when: datetime) -> Sentence:
@@ -89,7 +92,7 @@ def begun(n: int) -> Sentence:
 
 
 def nothing_to_publish() -> Sentence:
-    return sentence(_("There is no question in this quiz yet, so there is nothing to publish."))
+    return sentence(_("There are no questions in this quiz yet, so there is nothing to publish."))
 
 
 def too_many_questions(most: int) -> Sentence:
@@ -137,7 +140,7 @@ def not_a_number(text: str) -> Sentence:
 
 
 def two_options() -> Sentence:
-    return sentence(_("Write two options at least."))
+    return sentence(_("Write at least two options."))
 
 
 def mark_the_right() -> Sentence:
@@ -149,7 +152,7 @@ def not_all_right() -> Sentence:
 
 
 def say_the_question() -> Sentence:
-    return sentence(_("Write the question, in one language at least."))
+    return sentence(_("Write the question in at least one language."))
 
 
 def hint(n: int) -> Sentence:
@@ -171,7 +174,7 @@ def note_about(code: str) -> Sentence:
 
 
 def note_on_option() -> Sentence:
-    return sentence(_("What you say to whoever goes wrong on it"))
+    return sentence(_("What you say to somebody who gets this wrong"))
 
 
 # What has just been done, by the word for it in the address.
@@ -181,9 +184,9 @@ SAVED: dict[str, Promise] = {
     "published": gettext_lazy("Published: from now on students are asked this version."),
     "weight": gettext_lazy("The weight is saved."),
     "put-back": gettext_lazy("The question is back in its place."),
-    "dropped": gettext_lazy("The question is dropped: it is asked no more, and its answers no longer count."),
+    "dropped": gettext_lazy("The question is dropped: it is no longer asked, and its answers no longer count."),
     "restored": gettext_lazy("The question is asked again, and its answers count."),
-    "regraded": gettext_lazy("The answers are marked anew. What was asked and answered stays as it was."),
+    "regraded": gettext_lazy("The answers have been marked again. What was asked and answered stays as it was."),
 }
 
 
@@ -217,5 +220,5 @@ def answered_meanwhile() -> Sentence:
 
 def found(n: int) -> Sentence:
     if n == 0:
-        return sentence(_("Nothing fits. Ask for less."))
+        return sentence(_("Nothing matches. Choose fewer criteria."))
     return sentence(ngettext("%(n)d question", "%(n)d questions", n), n=n)

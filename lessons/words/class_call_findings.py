@@ -24,8 +24,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "equal-or-own": (
         lambda n: ngettext(
-            "%(n)d of %(all)d thinks that the last bid may be made once more",
-            "%(n)d of %(all)d think that the last bid may be made once more",
+            "%(n)d of %(all)d thinks that the last bid may be repeated",
+            "%(n)d of %(all)d think that the last bid may be repeated",
             n,
         ),
         nothing,
@@ -60,24 +60,24 @@ SENTENCES: dict[str, Said] = {
     ),
     "double-twice": (
         lambda n: ngettext(
-            "%(n)d of %(all)d doubles a bid that is doubled already",
-            "%(n)d of %(all)d double a bid that is doubled already",
+            "%(n)d of %(all)d doubles a bid that is already doubled",
+            "%(n)d of %(all)d double a bid that is already doubled",
             n,
         ),
         nothing,
     ),
     "double-already-doubled": (
         lambda n: ngettext(
-            "%(n)d of %(all)d doubles a bid that is doubled already",
-            "%(n)d of %(all)d double a bid that is doubled already",
+            "%(n)d of %(all)d doubles a bid that is already doubled",
+            "%(n)d of %(all)d double a bid that is already doubled",
             n,
         ),
         nothing,
     ),
     "double-already-redoubled": (
         lambda n: ngettext(
-            "%(n)d of %(all)d doubles a bid that is redoubled already",
-            "%(n)d of %(all)d double a bid that is redoubled already",
+            "%(n)d of %(all)d doubles a bid that is already redoubled",
+            "%(n)d of %(all)d double a bid that is already redoubled",
             n,
         ),
         nothing,
@@ -196,8 +196,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "turn": (
         lambda n: ngettext(
-            "%(n)d of %(all)d takes it for another player’s turn",
-            "%(n)d of %(all)d take it for another player’s turn",
+            "%(n)d of %(all)d thinks that it is another player’s turn",
+            "%(n)d of %(all)d think that it is another player’s turn",
             n,
         ),
         nothing,

@@ -62,8 +62,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "first-at-table": (
         lambda n: ngettext(
-            "%(n)d of %(all)d thinks that the first at the table to name the denomination plays it",
-            "%(n)d of %(all)d think that the first at the table to name the denomination plays it",
+            "%(n)d of %(all)d thinks that the first at the table to bid the denomination is declarer",
+            "%(n)d of %(all)d think that the first at the table to bid the denomination is declarer",
             n,
         ),
         nothing,
@@ -86,16 +86,16 @@ SENTENCES: dict[str, Said] = {
     ),
     "double-sticks": (
         lambda n: ngettext(
-            "%(n)d of %(all)d takes for doubled what is not doubled",
-            "%(n)d of %(all)d take for doubled what is not doubled",
+            "%(n)d of %(all)d thinks that an undoubled contract is doubled",
+            "%(n)d of %(all)d think that an undoubled contract is doubled",
             n,
         ),
         nothing,
     ),
     "risk-lost": (
         lambda n: ngettext(
-            "%(n)d of %(all)d mistakes whether the contract is doubled or redoubled",
-            "%(n)d of %(all)d mistake whether the contract is doubled or redoubled",
+            "%(n)d of %(all)d is wrong about whether the contract is doubled or redoubled",
+            "%(n)d of %(all)d are wrong about whether the contract is doubled or redoubled",
             n,
         ),
         nothing,
@@ -110,8 +110,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "not-the-first-wrong": (
         lambda n: ngettext(
-            "%(n)d of %(all)d overlooks that an earlier call is illegal already",
-            "%(n)d of %(all)d overlook that an earlier call is illegal already",
+            "%(n)d of %(all)d overlooks that an earlier call is already illegal",
+            "%(n)d of %(all)d overlook that an earlier call is already illegal",
             n,
         ),
         nothing,
@@ -126,13 +126,13 @@ SENTENCES: dict[str, Said] = {
     ),
     "goal-contract": (
         lambda n: ngettext(
-            "%(n)d of %(all)d arrives at another contract", "%(n)d of %(all)d arrive at another contract", n
+            "%(n)d of %(all)d arrives at the wrong contract", "%(n)d of %(all)d arrive at the wrong contract", n
         ),
         nothing,
     ),
     "goal-declarer": (
         lambda n: ngettext(
-            "%(n)d of %(all)d arrives at another declarer", "%(n)d of %(all)d arrive at another declarer", n
+            "%(n)d of %(all)d names the wrong declarer", "%(n)d of %(all)d name the wrong declarer", n
         ),
         nothing,
     ),

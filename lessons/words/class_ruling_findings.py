@@ -73,9 +73,7 @@ SENTENCES: dict[str, Said] = {
         option,
     ),
     "anything": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d has this question wrong", "%(n)d of %(all)d have this question wrong", n
-        ),
+        lambda n: ngettext("%(n)d of %(all)d got this question wrong", "%(n)d of %(all)d got this question wrong", n),
         nothing,
     ),
 }

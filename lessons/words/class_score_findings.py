@@ -7,7 +7,9 @@ from lessons.words.class_finding_values import Said, nothing, of_contract
 # Translators: of %(all)d students who answered, %(n)d; what else is in % is a symbol or the text of an answer.
 SENTENCES: dict[str, Said] = {
     "sum-wrong": (
-        lambda n: ngettext("%(n)d of %(all)d arrives at other points", "%(n)d of %(all)d arrive at other points", n),
+        lambda n: ngettext(
+            "%(n)d of %(all)d works out the wrong points", "%(n)d of %(all)d work out the wrong points", n
+        ),
         nothing,
     ),
     "below-wrong": (
@@ -44,8 +46,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "slam-won": (
         lambda n: ngettext(
-            "%(n)d of %(all)d pays a slam that was made but not bid",
-            "%(n)d of %(all)d pay a slam that was made but not bid",
+            "%(n)d of %(all)d scores a slam that was made but not bid",
+            "%(n)d of %(all)d score a slam that was made but not bid",
             n,
         ),
         nothing,
@@ -122,7 +124,9 @@ SENTENCES: dict[str, Said] = {
     ),
     "vul-early": (
         lambda n: ngettext(
-            "%(n)d of %(all)d mistakes who is vulnerable now", "%(n)d of %(all)d mistake who is vulnerable now", n
+            "%(n)d of %(all)d is wrong about who is vulnerable now",
+            "%(n)d of %(all)d are wrong about who is vulnerable now",
+            n,
         ),
         nothing,
     ),
@@ -168,16 +172,16 @@ SENTENCES: dict[str, Said] = {
     ),
     "reason-missed": (
         lambda n: ngettext(
-            "%(n)d of %(all)d misses something in which the two games differ here",
-            "%(n)d of %(all)d miss something in which the two games differ here",
+            "%(n)d of %(all)d misses a difference between the two games here",
+            "%(n)d of %(all)d miss a difference between the two games here",
             n,
         ),
         nothing,
     ),
     "reason-not": (
         lambda n: ngettext(
-            "%(n)d of %(all)d names a difference that plays no part here",
-            "%(n)d of %(all)d name a difference that plays no part here",
+            "%(n)d of %(all)d names a difference that does not matter here",
+            "%(n)d of %(all)d name a difference that does not matter here",
             n,
         ),
         nothing,

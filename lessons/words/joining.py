@@ -10,7 +10,7 @@ def no_such_class(code: str) -> Sentence:
     """`code` as it was typed."""
     if not code.strip():
         return sentence(_("Type the code that your teacher has given you."))
-    return sentence(_("There is no class with the code “%(code)s”. Look at the code once more."), code=quote(code))
+    return sentence(_("There is no class with the code “%(code)s”. Check the code."), code=quote(code))
 
 
 def closed() -> Sentence:

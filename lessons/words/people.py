@@ -5,7 +5,7 @@ from django.utils.translation import pgettext
 
 
 def wrong_password() -> str:
-    return _("That e-mail and password do not go together. Check both; capital letters count in a password.")
+    return _("That e-mail and password do not match. Check both; capital letters matter in a password.")
 
 
 def too_many_passwords() -> str:
@@ -15,8 +15,8 @@ def too_many_passwords() -> str:
 def wrong_code(*, is_short: bool) -> str:
     """About codes that open nothing; the sentence does not say which half is wrong."""
     if is_short:
-        return _("A part of the code is missing: the code of a card looks like ABEKM2-XT345.")
-    return _("This code opens nothing. Look at your card again, or ask your teacher for a new one.")
+        return _("Part of the code is missing: the code on a card looks like ABEKM2-XT345.")
+    return _("This code does not work. Check your card, or ask your teacher for a new one.")
 
 
 def too_many_guesses() -> str:
@@ -24,7 +24,7 @@ def too_many_guesses() -> str:
 
 
 def too_many_tries() -> str:
-    return _("Too many tries. Wait a quarter of an hour.")
+    return _("Too many attempts. Wait a quarter of an hour.")
 
 
 def email_taken() -> str:
@@ -42,7 +42,7 @@ def done(what: str) -> str:
     said = {
         "self": _("Saved."),
         "email": _("Saved. From now on log in with the new e-mail."),
-        "password": _("The new password holds from now on."),
-        "erased": _("You are erased: your name, codes and e-mail are gone."),
+        "password": _("Your new password works from now on."),
+        "erased": _("Your account is erased: your name, codes and e-mail are gone."),
     }
     return said.get(what, "")

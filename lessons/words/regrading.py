@@ -26,7 +26,7 @@ def _restored(regrade: Any) -> Sentence:
 
 
 def _corrected(regrade: Any) -> Sentence:
-    marked = ngettext("%(n)d answer marked anew.", "%(n)d answers marked anew.", regrade.answers)
+    marked = ngettext("%(n)d answer marked again.", "%(n)d answers marked again.", regrade.answers)
     # Translators: of the answers that were marked anew.
     changed = ngettext("%(n)d mark changed.", "%(n)d marks changed.", regrade.changed)
     none = _("No mark changed.")

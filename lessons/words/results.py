@@ -24,7 +24,7 @@ STATES = {
 }
 # Translators: beside a student's name.
 LATE = pgettext_lazy("work handed in", "late")
-AT_IT = pgettext_lazy("student", "at it now")
+AT_IT = pgettext_lazy("student", "in progress")
 NOT_HANDED_IN = pgettext_lazy("student", "not handed in")
 NOT_BEGUN = pgettext_lazy("student", "has not begun")
 
@@ -53,14 +53,14 @@ def moment(when: datetime, zone: str) -> str:
 
 def updated(when: datetime, zone: str) -> Sentence:
     # Translators: %(time)s is a time of day with seconds.
-    return sentence(_("As it was at %(time)s."), time=date_format(localtime(when, ZoneInfo(zone)), "H:i:s"))
+    return sentence(_("As of %(time)s."), time=date_format(localtime(when, ZoneInfo(zone)), "H:i:s"))
 
 
 def standing(*, finished: int, at_it: int, of: int, average: float | None) -> Sentence:
     """How far the class is."""
     parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
     if at_it:
-        parts.append(sentence(_("At it now: %(n)d."), n=at_it))
+        parts.append(sentence(_("In progress: %(n)d."), n=at_it))
     if of - finished - at_it:
         parts.append(sentence(_("Not begun: %(n)d."), n=of - finished - at_it))
     if average is not None:
@@ -150,7 +150,7 @@ def nothing_thought(begun: bool) -> Sentence:
     if begun:
         return sentence(_("Nobody has given a wrong answer so far."))
     return sentence(
-        _("Nobody has begun yet. What the class gets wrong will stand here, the commonest mistake first.")
+        _("Nobody has begun yet. What the class gets wrong will appear here, the commonest mistake first.")
     )
 
 
@@ -179,7 +179,7 @@ def lesson_standing(*, finished: int, begun: int, of: int) -> Sentence:
     """How far the class is in a lesson."""
     parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
     if begun - finished:
-        parts.append(sentence(_("At it now: %(n)d."), n=begun - finished))
+        parts.append(sentence(_("In progress: %(n)d."), n=begun - finished))
     if of - begun:
         parts.append(sentence(_("Not begun: %(n)d."), n=of - begun))
     return joined(*parts)

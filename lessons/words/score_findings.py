@@ -75,7 +75,9 @@ def _vul_early(data: Data) -> Sentence:
 
 
 def _part_kept(data: Data) -> Sentence:
-    text = _("A game wipes out the part-scores of both sides: they stay in the totals and help to no later game.")
+    text = _(
+        "A game wipes out the part-scores of both sides: they stay in the totals but count towards no later game."
+    )
     return joined(text, vulnerability(data["rubber"].vulnerable))
 
 

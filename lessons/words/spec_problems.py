@@ -33,12 +33,12 @@ SENTENCES: dict[tuple[str, str] | str, Promise] = {
         "The rubber is not over after these deals, so nobody has won it. Add deals, say that the players stop here,"
         " or do not ask who wins."
     ),
-    "too-few-or-twice": gettext_lazy("A choice needs two options at least, each different."),
-    ("right", "not-a-choice"): gettext_lazy("Mark the right options: one at least, and not all."),
-    ("ask", "not-a-choice"): gettext_lazy("Mark what is asked: one thing at least."),
+    "too-few-or-twice": gettext_lazy("A multiple-choice question needs at least two options, all different."),
+    ("right", "not-a-choice"): gettext_lazy("Mark the right options: at least one, but not all."),
+    ("ask", "not-a-choice"): gettext_lazy("Mark at least one thing to ask."),
     ("vulnerable", "not-a-choice"): gettext_lazy("Say who is vulnerable."),
     ("contract", "missing"): gettext_lazy("Set a goal: a contract, a declarer, a final bidder or a call."),
-    ("contracts", "missing"): gettext_lazy("Enter two contracts at least."),
+    ("contracts", "missing"): gettext_lazy("Enter at least two contracts."),
     ("deals", "missing"): gettext_lazy("Enter a deal first."),
     ("options", "missing"): gettext_lazy(
         "This clause rules the same whatever the facts: there is nothing to choose."

@@ -35,7 +35,7 @@ def due(local: datetime) -> Sentence:
 
 def opens(local: datetime) -> Sentence:
     # Translators: moment is a weekday, a day and a time.
-    return sentence(_("Opens: %(moment)s"), moment=moment(local))
+    return sentence(_("Open from: %(moment)s"), moment=moment(local))
 
 
 def by_the_clock_of(zone: str) -> Sentence:

@@ -21,8 +21,8 @@ STATES: dict[str, Promise] = {
 MARKS = {"not-open": "◷", "not-begun": "○", "in-progress": "◐", "done": "✓", "late": "!", "closed": "–"}
 
 LATE: dict[str, Promise] = {
-    "marked": gettext_lazy("Later it is still taken, and marked as late."),
-    "closed": gettext_lazy("Later nothing is taken."),
+    "marked": gettext_lazy("Late work is still accepted, and marked as late."),
+    "closed": gettext_lazy("Nothing is accepted after that."),
 }
 COUNTS: dict[str, Promise] = {
     "first": gettext_lazy("The first attempt counts."),
@@ -30,7 +30,7 @@ COUNTS: dict[str, Promise] = {
     "last": gettext_lazy("The last attempt counts."),
 }
 FEEDBACK: dict[str, Promise] = {
-    "at-once": gettext_lazy("After each answer you are told whether it is right. It then stands."),
+    "at-once": gettext_lazy("After each answer you are told whether it is right, and you can no longer change it."),
     "finished": gettext_lazy("You can change your answers until you finish. Then you are told what is right."),
     "due": gettext_lazy(
         "You can change your answers until you finish. What is right you are told after the due date."
@@ -72,7 +72,7 @@ def steps_done(done: int, of: int) -> Sentence:
 
 
 def students_done(done: int, of: int) -> Sentence:
-    return sentence(_("Students who are done: %(done)d of %(of)d"), done=done, of=of)
+    return sentence(_("Students who have finished: %(done)d of %(of)d"), done=done, of=of)
 
 
 def unanswered(number: int) -> Sentence:

@@ -351,7 +351,7 @@ def test_a_trial_is_asked_like_a_student_and_never_counted(world):
         assert "nothing of it is counted" in text(response)
         teacher.post(url(trial), RIGHT[0])
         assert "Points: 1 of 3" in text(teacher.post(f"/en/attempts/{trial.pk}/finish/", follow=True))
-    assert "Students who are done: 0 of 2" in text(teacher.get(f"/en/tasks/{task.pk}/"))
+    assert "Students who have finished: 0 of 2" in text(teacher.get(f"/en/tasks/{task.pk}/"))
 
 
 WHO = {"anonymous": 302, "other": 404, "stranger": 404, "removed": 404, "teacher": 404, "other teacher": 404}

@@ -232,7 +232,7 @@ def test_the_answers_to_a_corrected_question_are_marked_anew_on_request(vera, wo
     assert "1 answer was given to an earlier version" in said(vera.get(address))
     done = vera.post(f"{address}items/q1/", {"do": "regrade"})
     page = said(vera.get(done["Location"]))
-    assert "1 answer marked anew. 1 mark changed." in page
+    assert "1 answer marked again. 1 mark changed." in page
     assert "Vera" in page
     assert "earlier version" not in page
 

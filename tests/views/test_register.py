@@ -86,7 +86,7 @@ def test_who_may_not_register_is_told_why(client, settings, lang, mode):
             "ru": "Регистрация сейчас закрыта",
         },
         "invitation": {
-            "en": "One registers here by invitation",
+            "en": "Registration here is by invitation",
             "pt-br": "Aqui o cadastro é por convite",
             "ru": "Регистрация здесь по приглашениям",
         },

@@ -57,7 +57,7 @@ PAGES = (
     ({"attempts": 3, "counts": "last"}, {"You have 3 attempts. The last attempt counts."}),
     ({"attempts": None}, {"You may try as often as you like. The best attempt counts."}),
     ({"feedback": "finished"}, {"You can change your answers until you finish. Then you are told what is right."}),
-    ({"due": timezone.now() - DAY}, {"overdue", "Later it is still taken, and marked as late.", 'id="start"'}),
+    ({"due": timezone.now() - DAY}, {"overdue", "Late work is still accepted, and marked as late.", 'id="start"'}),
 )
 
 
@@ -129,7 +129,7 @@ def test_lists_show_what_is_to_be_done(world):
         assert "Due: Monday, 7 December 2099, 23:59" in page
         assert "not begun" in page
     page = as_(world.teacher).get(f"/en/classes/{world.classroom.pk}/").content.decode()
-    assert "Students who are done: 1 of 2" in page
+    assert "Students who have finished: 1 of 2" in page
     assert f"/en/classes/{world.classroom.pk}/set/" in page
 
 

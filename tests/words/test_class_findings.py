@@ -79,12 +79,12 @@ def test_an_option_is_quoted(code, text):
 @pytest.mark.parametrize(
     ("auction", "call", "text"),
     [
-        ("1H P", "1H", "2 of 9 think that the last bid may be made once more"),
+        ("1H P", "1H", "2 of 9 think that the last bid may be repeated"),
         ("2H P", "1S", "2 of 9 think that a bid need not be higher than one’s own side’s"),
         ("P", "X", "2 of 9 double before anybody has bid"),
         ("1H P", "X", "2 of 9 double a bid of their own side"),
-        ("1H X P", "X", "2 of 9 double a bid that is doubled already"),
-        ("1H X XX", "X", "2 of 9 double a bid that is redoubled already"),
+        ("1H X P", "X", "2 of 9 double a bid that is already doubled"),
+        ("1H X XX", "X", "2 of 9 double a bid that is already redoubled"),
     ],
 )
 def test_one_finding_is_told_as_it_arose(auction, call, text):

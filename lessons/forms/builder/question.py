@@ -28,7 +28,7 @@ LONGEST_TEXT, LONGEST_LINE = 2000, 200  # characters
 NOTED = "note-codes"
 PROMPT = Text("prompt", _("What you say before the question"), LONGEST_TEXT, 3)
 QUESTION = Text("prompt", _("The question"), LONGEST_TEXT, 3)
-NOD = Text("nod", _("To a right answer"), LONGEST_LINE)
+NOD = Text("nod", _("After a right answer"), LONGEST_LINE)
 AFTER = Text("after", _("After any answer"), LONGEST_TEXT, 2)
 
 

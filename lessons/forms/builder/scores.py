@@ -59,7 +59,7 @@ EDITORS: dict[str, tuple[Field, ...]] = {
     "suffices": (
         _game(Game.CONTRACT, Game.AUCTION),
         Number(name="part_score", label=_("Points below the line already")),
-        ContractsField(name="contracts", label=_("The contracts to choose among"), hint=_("Two at least.")),
+        ContractsField(name="contracts", label=_("The contracts to choose among"), hint=_("At least two.")),
         _EDITION,
     ),
     "compare-games": (
