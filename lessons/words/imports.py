@@ -40,7 +40,7 @@ def no_auction() -> Sentence:
 
 
 def out_of_turn() -> Sentence:
-    return sentence(_("Somebody called out of turn in this auction, so no question is made of it."))
+    return sentence(_("Somebody called out of turn in this auction, so it cannot be made into a question."))
 
 
 def nothing_to_ask() -> Sentence:

@@ -46,7 +46,7 @@ def no_name() -> Sentence:
 
 
 def heading(text: str) -> Sentence:
-    return sentence(_("The first line, “%(text)s”, is taken for a heading."), text=quote(text))
+    return sentence(_("The first line, “%(text)s”, was read as a heading."), text=quote(text))
 
 
 def no_letters(line: int, text: str) -> Sentence:

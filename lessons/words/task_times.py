@@ -40,7 +40,7 @@ def opens(local: datetime) -> Sentence:
 
 def by_the_clock_of(zone: str) -> Sentence:
     # Translators: the city by which a time zone goes, in the nominative; after a day and a time.
-    return sentence(_("by the clock of: %(city)s"), city=city_name(zone))
+    return sentence(_("time in: %(city)s"), city=city_name(zone))
 
 
 def on_your_clock(local: datetime, zone: str) -> Sentence:
@@ -49,5 +49,5 @@ def on_your_clock(local: datetime, zone: str) -> Sentence:
 
 
 def moved(local: datetime) -> Sentence:
-    text = _("The clocks go forward then, and the time that you entered is skipped. Taken in its place: %(moment)s")
+    text = _("The clocks go forward then, so the time that you entered does not exist. Used instead: %(moment)s")
     return sentence(text, moment=moment(local))

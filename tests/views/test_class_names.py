@@ -59,7 +59,7 @@ def test_a_list_is_shown_before_anything_is_saved(vera: Client, address: str) ->
         ),
     ]
     said = text_of(response.text)
-    assert "The first line, “Nome Sobrenome”, is taken for a heading." in said
+    assert "The first line, “Nome Sobrenome”, was read as a heading." in said
     assert "Line 6, “12”, has no letters in it and is left out." in said
 
 
