@@ -26,7 +26,7 @@ def ways(address: str, wish: Wish, *, attempts: bool = True) -> list[list[dict[s
     return [
         [
             {
-                "url": f"{address}{wish.but(**{name: value}).query}#who",
+                "url": f"{address}{wish.but(**{name: value}).query}#by-student",
                 "label": label,
                 "here": getattr(wish, name) is value,
             }

@@ -91,7 +91,7 @@ def test_links_keep_the_names_hidden(client, made):
     page = client.get(f"/en/tasks/{made.assignment.pk}/results/?names=0&sort=total").content.decode()
     links = re.findall(r'href="(/en/(?:attempts|tasks)/[^"]*)"', page)
     assert [link for link in links if "names=0" not in link] == [
-        link for link in links if link.endswith(("?sort=total#who",))
+        link for link in links if link.endswith(("?sort=total#by-student",))
     ]
 
 
