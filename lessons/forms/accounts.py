@@ -94,7 +94,7 @@ class Registration(SetPasswordMixin, HasZone, Name):
 
     email = email_field(
         help_text=_(
-            "You log in with it and reset your password by it. Only teachers who share a class with you see it."
+            "For logging in and for resetting your password. Only teachers who share a class with you see it."
         )
     )
     password1, password2 = SetPasswordMixin.create_password_fields(

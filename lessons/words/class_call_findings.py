@@ -140,8 +140,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "lower-suit-gone": (
         lambda n: ngettext(
-            "%(n)d of %(all)d thinks that after %(last)s a lower suit, as in %(bid)s, is gone",
-            "%(n)d of %(all)d think that after %(last)s a lower suit, as in %(bid)s, is gone",
+            "%(n)d of %(all)d thinks that after %(last)s a lower suit, as in %(bid)s, can no longer be bid",
+            "%(n)d of %(all)d think that after %(last)s a lower suit, as in %(bid)s, can no longer be bid",
             n,
         ),
         over,

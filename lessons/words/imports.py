@@ -32,7 +32,7 @@ def broken_tag(line: int) -> Sentence:
 
 
 def no_board() -> Sentence:
-    return sentence(_("There is no board in this text. It has to be PBN or LIN."))
+    return sentence(_("No boards were found in this text. It has to be PBN or LIN."))
 
 
 def no_auction() -> Sentence:
