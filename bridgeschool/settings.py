@@ -59,6 +59,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "lessons.views.middleware.NothingKept",
+    "lessons.views.middleware.NothingBlank",
     "axes.middleware.AxesMiddleware",
 ]
 

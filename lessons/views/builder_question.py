@@ -20,7 +20,7 @@ from lessons.views import builder_preview as preview
 from lessons.views import builder_texts, builder_widgets
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
 from lessons.views.builder_preview import Trial
-from lessons.views.guards import for_teachers
+from lessons.views.guards import for_teachers, htmx_page
 from lessons.views.quiz_list import title_of
 from lessons.words import builder as words
 
@@ -163,7 +163,7 @@ def _show(
     response = render(request, "lessons/builder/question.html", context, status=status)
     if is_refused or refused:
         response["HX-Reswap"] = "outerHTML show:window:top"
-    if request.htmx and request.htmx.current_url_abs_path not in (None, request.get_full_path()):
+    if request.htmx and htmx_page(request) not in ("", request.get_full_path()):
         response["HX-Push-Url"] = request.get_full_path()  # the question has become one of another kind
     return response
 

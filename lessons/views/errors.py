@@ -1,6 +1,6 @@
 """The pages that say something went wrong, in the reader's language."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest, HttpResponse
@@ -8,6 +8,7 @@ from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.functional import Promise
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
@@ -70,6 +71,11 @@ def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return _page(request, NOT_FOUND)
 
 
+def not_allowed(request: HttpRequest) -> HttpResponse:
+    """An address that is only for forms, or not for them."""
+    return _page(request, replace(NOT_FOUND, status=405))
+
+
 def server_error(request: HttpRequest) -> HttpResponse:
     """Needs neither the database nor the list of static files, which may be what broke."""
     context = {"trouble": BROKEN, "tag": language_tag(get_language() or "en")}
@@ -89,4 +95,6 @@ def came_from(request: HttpRequest) -> str:
         return reverse("lessons:home")
     if referer.netloc != request.get_host() or not referer.path.startswith("/"):
         return reverse("lessons:home")
-    return referer._replace(scheme="", netloc="", fragment="").geturl()
+    address = referer._replace(scheme="", netloc="", fragment="").geturl()
+    is_ours = url_has_allowed_host_and_scheme(address, allowed_hosts=None)  # not //another.host
+    return address if is_ours else reverse("lessons:home")

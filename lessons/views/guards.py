@@ -14,6 +14,7 @@ from lessons.views.errors import came_from
 from lessons.views.shell import page_url
 
 View = Callable[..., HttpResponse]
+LARGEST = 2**63 - 1  # number of a row; SQLite cannot even be asked for a larger one
 
 
 def signed_in(view: View) -> View:
@@ -27,6 +28,8 @@ def signed_in(view: View) -> View:
     def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         if not request.user.is_authenticated:
             return to_log_in(request)
+        if any(isinstance(value, int) and value > LARGEST for value in kwargs.values()):
+            raise Http404
         try:
             response = view(request, *args, **kwargs)
         except NotYours:
@@ -52,13 +55,21 @@ def for_teachers(view: View) -> View:
 def to_log_in(request: HttpRequest, back: str = "") -> HttpResponse:
     """To the log-in and back here, or to `back`; an htmx request takes the whole page there, back to where it was."""
     if request.htmx:
-        back = back or request.htmx.current_url_abs_path or page_url(request)
+        back = back or htmx_page(request) or page_url(request)
         response = HttpResponse(status=204)
         response["HX-Redirect"] = f"{reverse('lessons:log-in')}?{urlencode({'next': back})}"
         return response
     if not back:
         back = page_url(request) if request.method in ("GET", "HEAD") else came_from(request)
     return HttpResponseRedirect(f"{reverse('lessons:log-in')}?{urlencode({'next': back})}")
+
+
+def htmx_page(request: HttpRequest) -> str:
+    """The page of this site that an htmx request came from, "" where its header says nothing that can be read."""
+    try:
+        return request.htmx.current_url_abs_path or ""
+    except ValueError:
+        return ""
 
 
 def not_kept(view: View) -> View:

@@ -9,6 +9,10 @@ from django.urls import get_script_prefix
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language_from_path
 
+from lessons.views.errors import not_allowed
+
+NOT_ALLOWED = 405
+
 
 class OneSpelling:
     """Sends /pt/, /pt-PT/ and /EN/ to the spelling that the site's own addresses have."""
@@ -81,3 +85,18 @@ class NothingKept:
         if request.session.accessed and request.user.is_authenticated:
             response["Cache-Control"] = "no-store, private"
         return response
+
+
+class NothingBlank:
+    """A page that cannot be asked for like this, such as a link to where a form goes, says so; it is not empty."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        if response.status_code != NOT_ALLOWED or response.streaming or response.content:
+            return response
+        page = not_allowed(request)
+        page["Allow"] = response["Allow"]
+        return page

@@ -13,6 +13,7 @@ from django.views.decorators.csrf import csrf_protect
 
 from bridgeschool import urls
 from lessons.views import errors, plain
+from tests import worlds
 
 pytestmark = pytest.mark.django_db
 LANGUAGES = ("en", "pt-br", "ru")
@@ -66,7 +67,17 @@ def test_stale_form_leads_back_to_its_page(language: str) -> None:
     assert (response.status_code, f'href="/{language}/?a=1S"' in response.text) == (403, True)
 
 
-@pytest.mark.parametrize("referer", ["https://evil.example/x/", "http://[", "", "javascript:alert(1)"])
+@pytest.mark.parametrize(
+    "referer",
+    [
+        "https://evil.example/x/",
+        "http://[",
+        "",
+        "javascript:alert(1)",
+        "http://testserver//evil.example/",
+        "http://testserver/\\evil.example/",
+    ],
+)
 def test_stale_form_leads_nowhere_else(referer: str) -> None:
     response = Client(enforce_csrf_checks=True).post("/ru/form/", headers={"Referer": referer})
     assert '<a class="btn go" href="/ru/">' in response.text
@@ -113,3 +124,16 @@ def test_robots_keep_out_of_what_is_not_for_reading() -> None:
 
 def test_favicon_is_the_one_icon() -> None:
     assert Client().get("/favicon.ico")["Location"] == "/static/lessons/favicon.svg"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("method", "address"), [("get", "tasks/1/start/"), ("put", "log-out/"), ("get", "quizzes/1/copy/")]
+)
+def test_an_address_asked_for_as_it_is_not_meant_says_so(language: str, method: str, address: str) -> None:
+    client = Client()
+    client.force_login(worlds.teacher())
+    response = getattr(client, method)(f"/{language}/{address}")
+    with translation.override(language):
+        assert (response.status_code, f"<h1>{errors.NOT_FOUND.heading}</h1>" in response.text) == (405, True)
+    assert "POST" in response["Allow"]

@@ -132,3 +132,22 @@ def test_looking_at_a_page_changes_nothing(name: str, world: World):
         client.get(address)
     written = [query["sql"] for query in queries if query["sql"].split(" ", 1)[0] in ("INSERT", "UPDATE", "DELETE")]
     assert [sql for sql in written if "django_session" not in sql] == []
+
+
+@pytest.mark.parametrize("name", [name for name, page in PAGES.items() if page.arguments is not nothing])
+def test_a_number_that_no_row_can_have_is_no_page(name: str, world: World):
+    page = PAGES[name]
+    arguments = {key: 10**30 if key == "pk" else "nosuch" for key in page.arguments(world)}
+    method = "get" if page.get is not None else "post"
+    assert outcome(client_of(world.teacher), method, reverse(f"lessons:{name}", kwargs=arguments), page.form) == (
+        "no such page"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
+@pytest.mark.parametrize("page", ["http://[", "http://testserver/\ufffd", "", "http://other.example/x/"])
+def test_an_htmx_request_of_nobody_goes_to_the_log_in_whatever_page_it_says_it_is_from(
+    language: str, page: str, client: Client
+):
+    response = client.post(f"/{language}/tasks/1/start/", headers={"HX-Request": "true", "HX-Current-URL": page})
+    assert (response.status_code, response["HX-Redirect"].partition("?")[0]) == (204, f"/{language}/log-in/")
