@@ -8,7 +8,18 @@ from django.utils import timezone
 
 from lessons.domain import erasing, exporting, people
 from lessons.domain.backends import membership_of
-from lessons.models import Attempt, Classroom, Invitation, Membership, Person, Progress, SavedPad, Teaching
+from lessons.models import (
+    Assignment,
+    Attempt,
+    Classroom,
+    Extension,
+    Invitation,
+    Membership,
+    Person,
+    Progress,
+    SavedPad,
+    Teaching,
+)
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -194,7 +205,7 @@ def test_what_somebody_takes_away_is_all_of_it_and_not_the_key(django_assert_max
     world.attempt.revision.questions[0]["spec"] = {"kind": "choice", "options": ["a", "b"], "right": "a"}
     world.attempt.revision.save()
     student = User.objects.get(pk=student.pk)
-    with django_assert_max_num_queries(10):
+    with django_assert_max_num_queries(11):
         taken = exporting.everything_of(student)
     json.dumps(taken)
     assert taken["person"]["name"] == "Ana"
@@ -219,7 +230,7 @@ def test_what_somebody_takes_away_is_all_of_it_and_not_the_key(django_assert_max
         ("finished", True, None, True),
         ("due", True, timezone.timedelta(hours=1), False),
         ("due", True, -timezone.timedelta(hours=1), True),
-        ("due", True, None, False),
+        ("due", True, None, True),  # as on the page of the attempt: there is no date to wait for
     ],
 )
 def test_marks_are_taken_away_when_the_teacher_lets_them_be_seen(feedback, finished, due, seen):
@@ -230,3 +241,12 @@ def test_marks_are_taken_away_when_the_teacher_lets_them_be_seen(feedback, finis
     Attempt.objects.update(finished=timezone.now() if finished else None)
     (attempt,) = exporting.everything_of(world.ana.student)["attempts"]
     assert ("credit" in attempt["questions"][0]) is seen
+
+
+def test_marks_are_not_taken_away_before_the_later_date_that_one_student_has():
+    world = worlds.world()
+    now, day = timezone.now(), timezone.timedelta(days=1)
+    Assignment.objects.update(feedback="due", due=now - day)
+    Extension.objects.create(assignment=world.assignment, membership=world.ana, due=now + day)
+    (attempt,) = exporting.everything_of(world.ana.student)["attempts"]
+    assert [("credit" in question) for question in attempt["questions"]] == [False, False, False]
