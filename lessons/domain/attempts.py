@@ -7,7 +7,7 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
-from django.db import IntegrityError, transaction
+from django.db import transaction
 from django.db.models import Max
 
 from lessons.domain import marks, quizzes
@@ -15,7 +15,7 @@ from lessons.domain.quizzes import Question
 from lessons.domain.tasks import Terms, terms_for
 from lessons.domain.texts import storable
 from lessons.exercises.registry import kind_of
-from lessons.models import Answer, Assignment, Attempt, Membership
+from lessons.models import Answer, Assignment, Attempt, Membership, Quiz
 
 LONGEST_VALUE = 120  # characters that are kept of one field as it was typed
 
@@ -48,13 +48,17 @@ class NotAsked(LookupError):
     """The attempt has no such question."""
 
 
+@transaction.atomic
 def start(*, assignment: Assignment, membership: Membership | None, user: Any, now: datetime) -> Attempt:
     """A new attempt at the quiz as it is published, or the one that is open: two starts at once give one.
 
-    Without a membership it is a teacher's trial, which knows no limits and never counts. Raises NotOpenYet,
-    Closed, NoAttemptsLeft.
+    Without a membership it is a teacher's trial, which knows no limits and never counts; one that somebody left
+    open who is a student of the class now is over. Raises NotOpenYet, Closed, NoAttemptsLeft.
     """
+    Quiz.objects.select_for_update().get(pk=assignment.quiz_id)  # one start at a time, and no new version meanwhile
     rows = Attempt.objects.filter(assignment=assignment, user=user)
+    if membership:
+        rows.filter(finished=None, is_preview=True).update(finished=now)
     if open_one := rows.filter(finished=None).first():
         return open_one
     if membership:
@@ -64,19 +68,15 @@ def start(*, assignment: Assignment, membership: Membership | None, user: Any, n
     order = [question["key"] for question in revision.questions]
     if assignment.is_shuffled:
         Random(f"{assignment.pk}:{user.pk}:{number}").shuffle(order)  # noqa: S311 - an order, no secret
-    try:
-        with transaction.atomic():
-            return Attempt.objects.create(
-                assignment=assignment,
-                membership=membership,
-                user=user,
-                revision=revision,
-                number=number,
-                order=order,
-                is_preview=membership is None,
-            )
-    except IntegrityError:  # another window was first
-        return rows.order_by("number").last()
+    return Attempt.objects.create(
+        assignment=assignment,
+        membership=membership,
+        user=user,
+        revision=revision,
+        number=number,
+        order=order,
+        is_preview=membership is None,
+    )
 
 
 def _check_terms(holds: Terms, used: int, now: datetime) -> None:

@@ -81,6 +81,7 @@ def publish(*, quiz: Quiz) -> Revision:
     The last revision stays if it asks the same, is written over while nobody has begun it, else gets a successor.
     Raises ValueError for a quiz without questions.
     """
+    Quiz.objects.select_for_update().get(pk=quiz.pk)  # nobody begins or publishes it meanwhile
     questions = questions_of(quiz)
     if not questions:
         raise ValueError("a quiz without questions")

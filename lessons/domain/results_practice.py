@@ -8,6 +8,7 @@ from django.db import transaction
 
 from lessons.domain import building
 from lessons.domain.quizzes import Question, publish
+from lessons.domain.texts import storable
 from lessons.exercises.base import Kind
 from lessons.exercises.registry import kind_of
 from lessons.models import Assignment, Exercise, Lesson, Quiz, Step
@@ -28,7 +29,8 @@ def practice_quiz(
     kind = kind_of(question["spec"])
     if not kind.generates:
         return None
-    begin = f"practice/{owner.pk}/{assignment.pk}/{question['key']}/{code[:40]}/"
+    code = storable(code)[:40]
+    begin = f"practice/{owner.pk}/{assignment.pk}/{question['key']}/{code}/"
     made = Quiz.objects.filter(owner=owner, items__exercise__slug__startswith=begin).distinct()
     if last := made.filter(deleted=None, assignments=None).order_by("-pk").first():
         return last

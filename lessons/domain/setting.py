@@ -41,11 +41,15 @@ def set_task(
 
 @transaction.atomic
 def change_task(*, assignment: Assignment, students: Iterable[Membership] | None, terms: Mapping[str, Any]) -> None:
-    """Other terms, or other students. What is set stays what it is, and what was done stays done."""
+    """Other terms, or other students. What is set stays what it is, and what was done stays done.
+
+    Who has been removed from the class stands on no form: if he was to do it, he finds it when he is back.
+    """
     for name, value in terms.items():
         setattr(assignment, name, value)
     assignment.save(update_fields=list(terms))
-    _for(assignment, students)
+    gone = assignment.students.exclude(removed=None)
+    _for(assignment, students if students is None else [*students, *gone])
 
 
 def withdraw(*, assignment: Assignment, now: datetime) -> None:

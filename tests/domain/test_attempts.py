@@ -67,6 +67,14 @@ def test_a_start_while_an_attempt_is_open_goes_on_with_it(world):
     assert begin(given, world.bruno) == begin(given, world.bruno)
 
 
+def test_a_trial_left_open_by_who_is_a_student_of_the_class_now_does_not_stand_in_his_way(world):
+    given = task(world)
+    trial = attempts.start(assignment=given, membership=None, user=world.bruno.student, now=NOW)
+    begun = begin(given, world.bruno)
+    trial.refresh_from_db()
+    assert (trial.finished, begun.is_preview, begun.number, begun.finished) == (NOW, False, 2, None)
+
+
 @pytest.mark.parametrize(("allowed", "more", "expected"), [(1, 0, 1), (2, 0, 2), (2, 1, 3), (None, 0, 5)])
 def test_as_many_attempts_as_are_allowed_and_given_besides(world, allowed, more, expected):
     given = task(world, attempts=allowed)

@@ -9,7 +9,8 @@ from lessons.domain import attempts
 from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
 from lessons.domain.class_tasks import tasks_of
 from lessons.domain.courses import courses
-from lessons.domain.setting import extend, put_back, students_of, withdraw
+from lessons.domain.setting import change_task, extend, put_back, students_of, withdraw
+from lessons.domain.students import bring_back, remove
 from lessons.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
 from lessons.models import Assignment, Extension, Progress, QuizItem
 from tests import worlds
@@ -219,3 +220,14 @@ def test_those_it_can_be_set_for_stand_by_name_with_yo_at_its_place(world):
         worlds.student(world.classroom, name, f"PXT4{place}")
     names = [member.name for member in students_of(world.classroom)]
     assert names == ["Ana", "Bruno", "Егор", "Ёлка", "Жанна", "Юля"]
+
+
+def test_who_is_removed_and_brought_back_has_his_task_though_it_was_changed_meanwhile(world):
+    task = world.assignment
+    change_task(assignment=task, students=[world.ana, world.bruno], terms={})
+    remove(membership=world.ana, by=world.teacher)
+    change_task(assignment=task, students=[world.bruno], terms={"attempts": 3})
+    bring_back(membership=world.ana)
+    assert set(task.students.all()) == {world.ana, world.bruno}
+    change_task(assignment=task, students=[world.bruno], terms={})
+    assert set(task.students.all()) == {world.bruno}

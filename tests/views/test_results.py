@@ -193,6 +193,13 @@ def test_practice_of_a_written_question_is_its_lesson(loaded_content, client):
     assert re.search(r"\?lesson=[\w-]+%2F[\w-]+$", answer.url)
 
 
+@pytest.mark.parametrize("code", ["\x00", "a\x00b", "x" * 10_000, "😀" * 100, ""])
+def test_practice_is_drawn_whatever_the_mistake_is_said_to_be(client, made, code):
+    address = f"/ru/tasks/{made.assignment.pk}/results/practice/"
+    first, second = (client.post(address, {"key": "q1", "code": code})["Location"] for _ in range(2))
+    assert (first, first.startswith(f"/ru/classes/{made.classroom.pk}/set/?quiz=")) == (second, True)
+
+
 def test_practice_on_no_question_is_not_there(client, made):
     address = f"/en/tasks/{made.assignment.pk}/results/practice/"
     assert [client.post(address, {"key": key}).status_code for key in ("", "q9")] == [404, 404]
