@@ -10,13 +10,15 @@ from django.utils.translation import gettext_lazy, pgettext_lazy
 class Page:
     """A page anyone may open. `label` stands in the navigation, `title` and `about` on the home page.
 
-    Without a label it is on the home page alone.
+    Without a label it is on the home page alone. `also` is what the addresses of further pages that belong to it
+    begin with, after the language.
     """
 
     route: str
     label: Promise | None
     title: Promise
     about: Promise
+    also: tuple[str, ...] = ()
 
 
 PAGES: tuple[Page, ...] = (
@@ -63,6 +65,7 @@ PAGES: tuple[Page, ...] = (
         label=pgettext_lazy("navigation", "Classes"),
         title=gettext_lazy("Classes"),
         about=gettext_lazy("Teachers set tasks and see what is understood; students join with a code and do them."),
+        also=("quizzes/", "tasks/", "attempts/", "students/", "join/"),
     ),
     Page(
         route="lessons:glossary",

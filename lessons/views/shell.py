@@ -68,10 +68,11 @@ def page_url(request: HttpRequest) -> str:
 
 def page_links(request: HttpRequest) -> list[PageLink]:
     """The pages of the navigation and of the home page, in their order."""
-    links = []
+    links, home = [], reverse("lessons:home")
     for page in PAGES:
         url = reverse(page.route)
-        here = "page" if request.path == url else "true" if request.path.startswith(url) else ""
+        below = (url, *(home + path for path in page.also))
+        here = "page" if request.path == url else "true" if request.path.startswith(below) else ""
         links.append(PageLink(page.label, page.title, page.about, url, here))
     return links
 
