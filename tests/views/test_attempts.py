@@ -348,7 +348,7 @@ def test_a_trial_is_asked_like_a_student_and_never_counted(world):
     for _ in range(2):
         response = teacher.post(f"/en/tasks/{task.pk}/start/", follow=True)
         trial = Attempt.objects.get(assignment=task, finished=None)
-        assert "nothing of it is counted" in text(response)
+        assert "none of it counts" in text(response)
         teacher.post(url(trial), RIGHT[0])
         assert "Points: 1 of 3" in text(teacher.post(f"/en/attempts/{trial.pk}/finish/", follow=True))
     assert "Students who have finished: 0 of 2" in text(teacher.get(f"/en/tasks/{task.pk}/"))

@@ -38,11 +38,11 @@ def test_a_code_is_typed_on_either_keyboard(world: worlds.World, typed: str) -> 
 
 WRONG = {
     # the sentence names what was typed, in the language of the page
-    ("en", "ABEKM3"): "There is no class with the code “ABEKM3”. Look at the code once more.",
+    ("en", "ABEKM3"): "There is no class with the code “ABEKM3”. Check the code.",
     ("pt-br", "ABEKM3"): "Não há turma com o código “ABEKM3”. Confira o código mais uma vez.",
     ("ru", "ABEKM3"): "Группы с кодом «ABEKM3» нет. Проверьте код ещё раз.",
     ("en", "  "): "Type the code that your teacher has given you.",
-    ("en", "ж" * 10_000): f"There is no class with the code “{'ж' * 40}…”. Look at the code once more.",
+    ("en", "ж" * 10_000): f"There is no class with the code “{'ж' * 40}…”. Check the code.",
     ("en", "ABEKM3-XT345"): ("This is the code of a log-in card, so you are in the class already. Log in with it."),
 }
 

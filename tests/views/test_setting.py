@@ -97,7 +97,7 @@ WRONGS = (
     ({"due_time": "25:00"}, "This is not a time."),
     ({"due_day": ""}, "A time needs a date."),
     ({"opens_day": "2099-12-08"}, "It is due before it opens."),
-    ({"due_day": "", "due_time": "", "feedback": "due"}, "they need a due date."),
+    ({"due_day": "", "due_time": "", "feedback": "due"}, "the task needs a due date."),
     ({"whom": "some"}, "Choose at least one student."),
     ({"whom": "some", "students": ["999999"]}, "Choose from the list."),
     ({"whom": "some", "students": ["x" * 10_000]}, "Choose from the list."),
@@ -192,7 +192,7 @@ def test_one_student_gets_more_and_gets_it_taken_away(world, vera):
     ("fields", "sentence"),
     [
         ({"student": ""}, "Choose a student."),
-        ({"due_day": "2020-01-01"}, "not later than the due date of the class."),
+        ({"due_day": "2020-01-01"}, "no later than the due date for the class."),
         ({"more_attempts": "-1"}, "Ensure this value is greater than or equal to 0."),
         ({"student": "\x00"}, "Select a valid choice."),
     ],
