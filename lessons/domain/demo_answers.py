@@ -71,9 +71,9 @@ def _name_outcome(spec: Any, form: Form, rng: Random) -> Form:
     if contract is None:
         return {**form, **{part: [spec.auction.dealer.value] for part in spec.ask if part in SEAT_PARTS}}
     last = spec.auction.last_seat_of(contract.bid)
-    seats = {"declarer": last, "dummy": last.partner, "leader": last.left}
     if last is contract.declarer:
-        seats["leader"] = contract.declarer.right
+        last = last.partner
+    seats = {"declarer": last, "dummy": last.partner, "leader": last.left}
     wrong = {part: [seats[part].value] for part in spec.ask if part in seats}
     return {**form, **(wrong or {"contract": [str(contract.bid)]})}
 
@@ -91,7 +91,10 @@ def _suffices(spec: Any, form: Form, rng: Random) -> Form:
 
 
 def _compare(spec: Any, form: Form, rng: Random) -> Form:
-    return {**form, "auction": form["contract"]}
+    """The same in both games; where it is the same, the tricks of a contract that failed."""
+    if form["auction"] != form["contract"]:
+        return {**form, "auction": form["contract"]}
+    return {**form, "auction": ["30"]}
 
 
 def _rulings(spec: Any, form: Form, rng: Random) -> Form:
