@@ -1,7 +1,9 @@
 """What a teacher does with a class as a whole. Nothing is deleted."""
 
+from datetime import timedelta
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
@@ -10,13 +12,21 @@ from lessons.domain.texts import one_line
 from lessons.models import Classroom, Teaching
 
 LONGEST_NAME = Classroom._meta.get_field("name").max_length or 0
+PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
 _TRIES = 20
 
 
 @transaction.atomic
 def make_class(*, teacher: Any, name: str, language: str, time_zone: str, has_minors: bool) -> Classroom:
-    """A new class with a code of its own, taught by this teacher."""
-    made = Classroom(name=one_line(name), language=language, time_zone=time_zone, has_minors=has_minors)
+    """A new class with a code of its own, taught by this teacher. A button pressed twice makes it once."""
+    User.objects.select_for_update().get(pk=teacher.pk)
+    of = {"name": one_line(name), "language": language, "time_zone": time_zone, "has_minors": has_minors}
+    just_now = timezone.now() - PRESSED_TWICE
+    if twin := Classroom.objects.filter(
+        **of, teachings__teacher=teacher, archived=None, created__gt=just_now
+    ).first():
+        return twin
+    made = Classroom(**of)
     _save_with_new_code(made)
     Teaching.objects.create(classroom=made, teacher=teacher)
     return made

@@ -29,6 +29,7 @@ def practice_quiz(
     kind = kind_of(question["spec"])
     if not kind.generates:
         return None
+    Assignment.objects.select_for_update().get(pk=assignment.pk)  # one press at a time
     code = storable(code)[:40]
     begin = f"practice/{owner.pk}/{assignment.pk}/{question['key']}/{code}/"
     made = Quiz.objects.filter(owner=owner, items__exercise__slug__startswith=begin).distinct()

@@ -1,14 +1,17 @@
 """What a teacher does with tasks: set one, change it, withdraw it, put it back, give one student more time."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
+from django.utils import timezone
 
 from lessons.domain import quizzes
 from lessons.domain.names import in_order
 from lessons.models import Assignment, Classroom, Extension, Membership, Quiz
+
+PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
 
 
 def students_of(classroom: Classroom) -> list[Membership]:
@@ -30,13 +33,25 @@ def set_task(
 ) -> Assignment:
     """Set a quiz, which is published as it is now, or a lesson, for these students or (None) for the whole class.
 
-    `terms` are columns of Assignment. Raises ValueError for a quiz without questions.
+    `terms` are columns of Assignment. A button pressed twice sets it once. Raises ValueError for a quiz without
+    questions.
     """
+    Classroom.objects.select_for_update().get(pk=classroom.pk)
+    students = None if students is None else list(students)
     if quiz:
         quizzes.publish(quiz=quiz)
+    of = {"classroom": classroom, "quiz": quiz, "lesson": lesson, "made_by": by, "for_all": students is None, **terms}
+    if twin := _just_set(of, set(students or ())):
+        return twin
     made = Assignment.objects.create(classroom=classroom, quiz=quiz, lesson=lesson, made_by=by, **terms)
     _for(made, students)
     return made
+
+
+def _just_set(of: Mapping[str, Any], students: set[Membership]) -> Assignment | None:
+    """The same task, where it was set a moment ago."""
+    rows = Assignment.objects.filter(**of, withdrawn=None, made__gt=timezone.now() - PRESSED_TWICE)
+    return next((row for row in rows if set(row.students.all()) == students), None)
 
 
 @transaction.atomic

@@ -19,6 +19,7 @@ def test_a_class_has_a_code_that_no_other_has(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("lessons.domain.codes.new_code", lambda length: next(drawn))
     about = {"language": "ru", "time_zone": "Europe/Moscow", "has_minors": True}
     first = classrooms.make_class(teacher=vera, name=" Tuesday  evening ", **about)
+    assert classrooms.make_class(teacher=vera, name="Tuesday evening", **about) == first  # pressed twice
     second = classrooms.make_class(teacher=vera, name="Friday", **about)
     assert (first.name, first.code, second.code) == ("Tuesday evening", "ABEKM2", "XTPCM9")
     classrooms.renew_class_code(classroom=second)

@@ -9,7 +9,7 @@ from lessons.domain import attempts
 from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
 from lessons.domain.class_tasks import tasks_of
 from lessons.domain.courses import courses
-from lessons.domain.setting import change_task, extend, put_back, students_of, withdraw
+from lessons.domain.setting import change_task, extend, put_back, set_task, students_of, withdraw
 from lessons.domain.students import bring_back, remove
 from lessons.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
 from lessons.models import Assignment, Extension, Progress, QuizItem
@@ -231,3 +231,15 @@ def test_who_is_removed_and_brought_back_has_his_task_though_it_was_changed_mean
     assert set(task.students.all()) == {world.ana, world.bruno}
     change_task(assignment=task, students=[world.bruno], terms={})
     assert set(task.students.all()) == {world.bruno}
+
+
+def test_a_task_set_twice_by_one_press_is_one_and_set_otherwise_or_later_another(world):
+    def set_it(students=(world.ana,), **terms):
+        how = {"classroom": world.classroom, "by": world.teacher, "quiz": world.quiz, "lesson": ""}
+        return set_task(**how, students=students, terms={"attempts": 1, "due": None, **terms})
+
+    first = set_it()
+    assert set_it() == first
+    others = [set_it(students=None), set_it(students=[world.bruno]), set_it(attempts=2), set_it(due=NOW)]
+    Assignment.objects.filter(pk=first.pk).update(made=timezone.now() - timedelta(minutes=1))
+    assert len({first, *others, set_it()}) == 6
