@@ -81,7 +81,7 @@ def test_a_time_that_the_clock_skips_is_moved_on_and_said(world, vera):
     response = vera.post(url(world), sent(world, due_day="2027-03-28", due_time="01:30"))
     assert newest().due == datetime(2027, 3, 28, 1, 30, 59, tzinfo=UTC)
     said = vera.get(response["Location"]).content.decode()
-    assert "the time that you entered is skipped. Taken in its place: Sunday, 28 March 2027, 02:30" in said
+    assert "the time that you entered does not exist. Used instead: Sunday, 28 March 2027, 02:30" in said
 
 
 WRONGS = (
