@@ -19,6 +19,6 @@ def read(request: HttpRequest, most: int) -> bool:
     if not request.META.get("wsgi.input_terminated"):
         return False
     body = request.META["wsgi.input"].read(most)
-    request._stream = BytesIO(body)  # type: ignore[attr-defined]  # where Django reads the body from
+    request._stream = BytesIO(body)  # where Django reads the body from
     request.META["CONTENT_LENGTH"] = str(len(body))
     return True
