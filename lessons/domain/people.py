@@ -7,6 +7,7 @@ from typing import Any
 from zoneinfo import available_timezones
 
 from axes.utils import reset
+from babel.core import get_global
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
@@ -146,18 +147,21 @@ def unlock(user: User) -> None:
 
 
 def known_zone(name: str) -> str:
-    """The name of a time zone, or "" for what is none.
+    """The name of a time zone as it is now, or "" for what is none. Devices know zones by older names too.
 
-    >>> known_zone("Europe/Moscow"), known_zone("../etc/passwd")
-    ('Europe/Moscow', '')
+    >>> known_zone("Europe/Moscow"), known_zone("Asia/Calcutta"), known_zone("../etc/passwd")
+    ('Europe/Moscow', 'Asia/Kolkata', '')
     """
-    return name if name in zones() else ""
+    now = get_global("zone_aliases").get(name, name)
+    return now if now in zones() else ""
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of all time zones of places, and UTC, in their order."""
-    return (*sorted(name for name in available_timezones() if name.partition("/")[0] in CONTINENTS), "UTC")
+    """The names of all time zones of places, each once, and UTC, in their order."""
+    aliases, known = get_global("zone_aliases"), available_timezones()
+    places = {aliases.get(name, name) for name in known if name.partition("/")[0] in CONTINENTS}
+    return (*sorted(places & known), "UTC")
 
 
 def known_language(code: str) -> str:

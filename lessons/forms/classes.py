@@ -39,7 +39,8 @@ class ClassForm(forms.Form):
     @classmethod
     def about(cls, classroom: Classroom) -> "ClassForm":
         """What there is."""
-        return cls(initial={name: getattr(classroom, name) for name in cls.base_fields})
+        known = {name: getattr(classroom, name) for name in cls.base_fields}
+        return cls(initial=known | {"time_zone": known_zone(classroom.time_zone)})
 
     def zones(self) -> list[tuple[str, list[Any]]]:
         return zone_choices(get_language() or settings.LANGUAGE_CODE)

@@ -1,10 +1,10 @@
 """Time zones to choose from: those of the language's countries first, then all there are."""
 
-from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 
 from lessons.domain import people
-from lessons.words.zones import zone_name
+from lessons.domain.names import in_order
+from lessons.words.zones import zone_choice
 
 LIKELY = {
     "en": (
@@ -21,7 +21,7 @@ LIKELY = {
     ),
 }
 
-Choice = tuple[str, str | Promise]
+Choice = tuple[str, str]
 
 
 def likely(language: str) -> list[str]:
@@ -30,10 +30,10 @@ def likely(language: str) -> list[str]:
 
 
 def zone_choices(language: str) -> list[tuple[str, list[Choice]]]:
-    """Two groups: the likely ones, and all the others by their names."""
+    """Two groups: the likely ones, and all the others by their countries."""
     first = likely(language)
-    others = [key for key in people.zones() if key not in first]
+    others = [(key, zone_choice(key)) for key in people.zones() if key not in first]
     return [
-        (_("Likely"), [(key, zone_name(key)) for key in first]),
-        (_("All"), sorted((key, zone_name(key)) for key in others)),
+        (_("Likely"), [(key, zone_choice(key)) for key in first]),
+        (_("All"), sorted(others, key=lambda choice: in_order(choice[1]))),
     ]

@@ -47,7 +47,7 @@ def _self_form(request: HttpRequest, person: Any, own_name: bool) -> Self:
     known = {
         "name": person.name,
         "language": person.language or translation.get_language(),
-        "time_zone": person.time_zone,
+        "time_zone": people.known_zone(person.time_zone),
     }
     return Self(initial=known, own_name=own_name)
 

@@ -41,7 +41,7 @@ def due(when: datetime | None, zone: str) -> Sentence:
     """By when it is to be done, in the time of the class."""
     if when is None:
         return sentence(_("No due date"))
-    # Translators: %(when)s is a day and a time, %(zone)s a time zone: São Paulo, Brasília (UTC−3).
+    # Translators: %(when)s is a day and a time, %(zone)s a time zone: São Paulo (UTC−3).
     return sentence(_("Due: %(when)s, %(zone)s"), when=moment(when, zone), zone=zone_name(zone))
 
 

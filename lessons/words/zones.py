@@ -1,64 +1,67 @@
-"""Time zones as people know them: by a city and how far it is from the time of Greenwich."""
+"""Time zones as people know them: by a country, a city and how far it is from the time of Greenwich.
+
+The names are those of the Unicode CLDR, which Babel brings along in every language.
+"""
 
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo
 
-from django.utils.translation import pgettext_lazy
+from babel import Locale
+from babel.core import get_global
+from babel.dates import get_timezone_location
+from django.conf import settings
+from django.utils.translation import get_language, to_locale
 
-CITIES = {
-    "Africa/Johannesburg": pgettext_lazy("city", "Johannesburg"),
-    "Africa/Luanda": pgettext_lazy("city", "Luanda"),
-    "Africa/Maputo": pgettext_lazy("city", "Maputo"),
-    "America/Chicago": pgettext_lazy("city", "Chicago"),
-    "America/Cuiaba": pgettext_lazy("city", "Cuiabá"),
-    "America/Denver": pgettext_lazy("city", "Denver"),
-    "America/Fortaleza": pgettext_lazy("city", "Fortaleza"),
-    "America/Los_Angeles": pgettext_lazy("city", "Los Angeles"),
-    "America/Manaus": pgettext_lazy("city", "Manaus"),
-    "America/New_York": pgettext_lazy("city", "New York"),
-    "America/Rio_Branco": pgettext_lazy("city", "Rio Branco"),
-    "America/Sao_Paulo": pgettext_lazy("city", "São Paulo, Brasília"),
-    "America/Toronto": pgettext_lazy("city", "Toronto"),
-    "Asia/Almaty": pgettext_lazy("city", "Almaty"),
-    "Asia/Irkutsk": pgettext_lazy("city", "Irkutsk"),
-    "Asia/Kamchatka": pgettext_lazy("city", "Kamchatka"),
-    "Asia/Kolkata": pgettext_lazy("city", "Kolkata"),
-    "Asia/Krasnoyarsk": pgettext_lazy("city", "Krasnoyarsk"),
-    "Asia/Novosibirsk": pgettext_lazy("city", "Novosibirsk"),
-    "Asia/Omsk": pgettext_lazy("city", "Omsk"),
-    "Asia/Vladivostok": pgettext_lazy("city", "Vladivostok"),
-    "Asia/Yakutsk": pgettext_lazy("city", "Yakutsk"),
-    "Asia/Yekaterinburg": pgettext_lazy("city", "Yekaterinburg"),
-    "Australia/Sydney": pgettext_lazy("city", "Sydney"),
-    "Europe/Dublin": pgettext_lazy("city", "Dublin"),
-    "Europe/Kaliningrad": pgettext_lazy("city", "Kaliningrad"),
-    "Europe/Lisbon": pgettext_lazy("city", "Lisbon"),
-    "Europe/London": pgettext_lazy("city", "London"),
-    "Europe/Minsk": pgettext_lazy("city", "Minsk"),
-    "Europe/Moscow": pgettext_lazy("city", "Moscow"),
-    "Europe/Samara": pgettext_lazy("city", "Samara"),
-    "Pacific/Auckland": pgettext_lazy("city", "Auckland"),
-}
+# The CLDR writes Russian without ё in these alone; here it is written everywhere.
+WITH_YO = {"Соединенные Штаты": "Соединённые Штаты", "Кишинев": "Кишинёв"}
 
 
 def zone_name(key: str) -> str:
-    """A zone as a list of choices shows it.
+    """A zone beside a time.
 
-    >>> zone_name("America/Sao_Paulo"), zone_name("Asia/Kathmandu")
-    ('São Paulo, Brasília (UTC−3)', 'Kathmandu, Asia (UTC+5:45)')
+    >>> zone_name("America/Sao_Paulo"), zone_name("Asia/Kathmandu"), zone_name("UTC")
+    ('São Paulo (UTC−3)', 'Kathmandu (UTC+5:45)', 'UTC')
     """
-    return f"{city_name(key)} ({_offset(key)})"
+    return _with_offset(city_name(key), key)
+
+
+def zone_choice(key: str) -> str:
+    """A zone as a list of choices shows it, where one looks for a country first.
+
+    >>> zone_choice("America/Sao_Paulo"), zone_choice("Africa/Djibouti"), zone_choice("Antarctica/Troll")[:13]
+    ('Brazil, São Paulo (UTC−3)', 'Djibouti (UTC+3)', 'Troll Station')
+    """
+    city, country = city_name(key), _country(key, _locale())
+    return _with_offset(city if country in ("", city) else f"{country}, {city}", key)
 
 
 def city_name(key: str) -> str:
-    """The city or cities that a zone goes by."""
-    region, _, city = key.replace("_", " ").partition("/")
-    return str(CITIES.get(key) or (f"{city}, {region}" if city else key))
+    """The city or the island that a zone goes by."""
+    return _city(key, _locale())
 
 
-def _offset(key: str) -> str:
+def _locale() -> str:
+    return to_locale(get_language() or settings.LANGUAGE_CODE)
+
+
+@cache
+def _city(key: str, locale: str) -> str:
+    name = get_timezone_location(key, locale=locale, return_city=True)
+    return WITH_YO.get(name, name)
+
+
+@cache
+def _country(key: str, locale: str) -> str:
+    """ "" for what is in none."""
+    territory = get_global("zone_territories").get(key, "")
+    name = Locale.parse(locale).territories.get(territory, "") if territory.isalpha() else ""
+    return WITH_YO.get(name, name)
+
+
+def _with_offset(name: str, key: str) -> str:
     away = datetime.now(UTC).astimezone(ZoneInfo(key)).utcoffset() or timedelta()
     hours, minutes = divmod(abs(away) // timedelta(minutes=1), 60)
     if not away:
-        return "UTC"
-    return f"UTC{'−' if away < timedelta() else '+'}{hours}" + (f":{minutes:02}" if minutes else "")
+        return name if name == "UTC" else f"{name} (UTC)"
+    return f"{name} (UTC{'−' if away < timedelta() else '+'}{hours}" + (f":{minutes:02})" if minutes else ")")
