@@ -93,9 +93,10 @@ def _lesson() -> str:
 def _task(
     classroom: Classroom, teacher: Any, about: datetime, *, quiz: Quiz | None = None, lesson: str = ""
 ) -> Assignment:
-    """A task that is due on this day, at its end in the time of the class, and was opened a week before."""
+    """A task that is due on this day, at its end in the time of the class, and was opened a week before, at nine."""
     due = about.astimezone(ZoneInfo(classroom.time_zone)).replace(hour=23, minute=59, second=0, microsecond=0)
-    terms = {"opens": due - timedelta(weeks=1), "due": due, "attempts": 2}
+    opens = (due - timedelta(weeks=1)).replace(hour=9, minute=0)
+    terms = {"opens": opens, "due": due, "attempts": 2}
     return setting.set_task(classroom=classroom, by=teacher, quiz=quiz, lesson=lesson, students=None, terms=terms)
 
 
@@ -106,12 +107,12 @@ def _take(task: Assignment, members: Sequence[Membership], rng: Random, *, finis
     for place, member in enumerate(members):
         skill = rng.uniform(-0.15, 0.3)
         chances = [1 - difficulty + skill for difficulty in hard]
-        when = task.opens + timedelta(hours=rng.randint(6, 60))
+        when = task.opens + timedelta(days=rng.randint(0, 2), hours=rng.randint(1, 12))
         asked = len(chances) if finish or place == 0 else rng.randint(2, len(chances) - 1)
         right = _attempt(task, member, when, chances[:asked], rng, finish=finish or place == 0)
         if finish and right < len(chances) / 2:
             better = [chance + 0.25 for chance in chances]
-            _attempt(task, member, when + timedelta(hours=rng.randint(20, 60)), better, rng, finish=True)
+            _attempt(task, member, when + timedelta(days=rng.randint(1, 2)), better, rng, finish=True)
 
 
 def _attempt(
@@ -127,7 +128,7 @@ def _attempt(
     if finish:
         attempts.finish(attempt=attempt, now=ended)
     # what the tables date by themselves
-    Attempt.objects.filter(pk=attempt.pk).update(started=when)
+    Attempt.objects.filter(pk=attempt.pk).update(started=when, finished=ended if finish else None)
     Answer.objects.filter(attempt=attempt).update(answered=ended)
     return attempt.answers.filter(verdict="right").count()
 

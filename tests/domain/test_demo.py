@@ -1,8 +1,10 @@
 """The made-up class: it is made once, and it is always the same."""
 
 import pytest
+from django.utils import timezone
 
 from lessons.domain import demo
+from lessons.domain.local_times import local
 from lessons.domain.results import table_of
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership
 
@@ -28,3 +30,12 @@ def test_the_finished_tasks_of_the_demo_are_neither_all_right_nor_all_wrong(load
     demo.load_demo()
     for task in Assignment.objects.exclude(quiz=None)[1:]:
         assert 50 < table_of(task).average < 95
+
+
+def test_the_tasks_of_the_demo_open_in_the_morning_and_are_done_by_the_evening_they_are_due(loaded_content):
+    demo.load_demo()
+    for task in Assignment.objects.all():
+        assert [f"{local(when, demo.ZONE):%H:%M}" for when in (task.opens, task.due)] == ["09:00", "23:59"]
+        assert not any(taken.is_late for taken in table_of(task).over if task.quiz)
+    for attempt in Attempt.objects.exclude(finished=None):
+        assert attempt.assignment.opens < attempt.started < attempt.finished < timezone.now()
