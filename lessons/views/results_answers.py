@@ -101,7 +101,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
     (asked,) = results_thoughts.shown_questions([column])
     context = heading(table.assignment) | {
         "column": column,
-        "number": words.question(column.number),
+        "name": words.question(column.number),
         "asked_question": asked,
         "facility": words.facility(table.facility(key)),
         "blank": asking.on_paper(asked.exercise, answers=False),
