@@ -112,6 +112,11 @@ def usable_quiz(user: Any, pk: int) -> Quiz:
     return _one(Quiz.objects.filter(Q(owner=user, deleted=None) | Q(owner=None, is_retired=False), pk=pk))
 
 
+def may_use(user: Any, quiz: Quiz) -> bool:
+    """The same of a quiz that is at hand: a colleague's that was set for a common class is not one's own."""
+    return quiz.owner_id == user.pk and not quiz.deleted if quiz.owner_id else not quiz.is_retired
+
+
 def deleted_quiz(user: Any, pk: int) -> Quiz:
     """A quiz that this person has deleted. Raises NotYours."""
     return _one(Quiz.objects.filter(owner=user, deleted__isnull=False, pk=pk))

@@ -154,7 +154,7 @@ class TaskForm(TimesForm):
 
 
 class ExtensionForm(TimesForm):
-    """More for one student."""
+    """More for one student: a later date where the task has one, further attempts where they are counted."""
 
     student = forms.ChoiceField(
         label=_("Student"),
@@ -173,9 +173,21 @@ class ExtensionForm(TimesForm):
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()
         self.due = self.read_time("due", END_OF_DAY)
-        if self.due and self.task.due and self.due <= self.task.due:
+        if self.due and not self.task.due:
+            self.add_error("due_day", _("The task has no due date, so there is none to put off."))
+        elif self.due and self.due <= self.task.due:
             self.add_error("due_day", _("This is no later than the due date for the class."))
+        if cleaned.get("more_attempts") and not self.counts_attempts:
+            self.add_error("more_attempts", _("Students may do this task as often as they like."))
         return cleaned
+
+    @property
+    def counts_attempts(self) -> bool:
+        return bool(self.task.quiz_id) and self.task.attempts is not None
+
+    @property
+    def has_nothing_to_give(self) -> bool:
+        return not self.task.due and not self.counts_attempts
 
     @property
     def member(self) -> Membership:

@@ -15,13 +15,14 @@ from lessons.words import results as words
 _SEMICOLON, _WORDS = {"separator": "semicolon"}, {"headers": "words"}
 
 
-def ways(address: str, wish: Wish, *, attempts: bool = True) -> list[list[dict[str, Any]]]:
+def ways(address: str, wish: Wish, *, lesson: bool = False) -> list[list[dict[str, Any]]]:
     """How the table can be shown: each way with its address and whether it is shown so."""
+    by_total = _("By steps done") if lesson else _("By points")
     choices = [
-        ("by_total", ((False, _("By name")), (True, _("By points")))),
+        ("by_total", ((False, _("By name")), (True, by_total))),
         ("names", ((True, _("With names")), (False, _("Without names, for the projector")))),
     ]
-    if attempts:
+    if not lesson:
         choices.append(("first", ((False, _("The attempt that counts")), (True, _("First attempts")))))
     return [
         [

@@ -38,7 +38,7 @@ def lesson_page(table: LessonTable, wish: Wish, *, links: bool = True) -> dict[s
         ],
         "standing": words.lesson_standing(finished=table.finished, begun=table.begun, of=len(table.rows)),
         "updated": words.updated(timezone.now(), assignment.classroom.time_zone),
-        "ways": ways(address, wish, attempts=False),
+        "ways": ways(address, wish, lesson=True),
         "files": files(assignment, wish, answers=False),
         "wish": wish,
     }

@@ -12,6 +12,7 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import access, settable, setting
+from lessons.domain.class_tasks import members_of
 from lessons.domain.local_times import local
 from lessons.domain.names import in_order
 from lessons.forms.task import ExtensionForm, TaskForm
@@ -91,7 +92,7 @@ def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
 def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     """A later due date or further attempts for one student, and who has such."""
     task = access.taught_assignment(request.user, pk)
-    members = setting.students_of(task.classroom)
+    members = members_of(task, setting.students_of(task.classroom))
     form = ExtensionForm(request.POST if request.method == "POST" else None, members=members, task=task)
     if form.is_bound and form.is_valid():
         more = form.cleaned_data["more_attempts"] or 0

@@ -87,6 +87,7 @@ def _for_teacher(request: HttpRequest, assignment: Assignment) -> HttpResponse:
         "task": whole,
         "title": task_title(assignment),
         "assignment": assignment,
+        "source": _source(request, assignment),
         "done": words.set_for(whole.of) if done == "set" else DONE.get(done, ""),
         "moved": [task_times.moved(local(when, zone)) for when in moved if when],
         "times": times(Terms(assignment.opens, assignment.due, True, None), zone, ""),
@@ -95,6 +96,18 @@ def _for_teacher(request: HttpRequest, assignment: Assignment) -> HttpResponse:
         "students": [(one, said_state(one), how_far(one)) for one in whole.students],
     }
     return render(request, "lessons/tasks/teacher.html", context)
+
+
+def _source(request: HttpRequest, assignment: Assignment) -> list[tuple[Any, str]]:
+    """Where its teacher finds what is set, as far as he may see it: names and addresses."""
+    quiz = assignment.quiz
+    if quiz:
+        names = (words.THE_QUIZ, "lessons:quiz"), (words.WORKSHEET, "lessons:quiz-worksheet")
+        return [
+            (name, reverse(route, args=(quiz.pk,))) for name, route in names if access.may_use(request.user, quiz)
+        ]
+    found = lesson(assignment, get_language() or "en")
+    return [(words.THE_LESSON, _lesson_address(assignment))] if found else []
 
 
 def _rules(own: StudentTask) -> list[Any]:

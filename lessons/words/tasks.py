@@ -47,6 +47,10 @@ REFUSALS: dict[str, Promise] = {
 }
 CHANGED = gettext_lazy("The task is changed.")
 PUT_BACK = gettext_lazy("The task is there again, with all that was done.")
+# To what is set, from its task.
+THE_QUIZ = gettext_lazy("Go to the quiz")
+WORKSHEET = gettext_lazy("Worksheet to print")
+THE_LESSON = gettext_lazy("Go to the lesson")
 LESSON = gettext_lazy("It is done when all steps of the lesson are done.")
 UNSAVED = gettext_lazy("You had been logged out, so your last answer was not saved. Please give it once more.")
 

@@ -215,6 +215,8 @@ def test_a_lesson_is_shown_step_by_step(loaded_content, client):
     answer = client.get(f"/en/tasks/{task.pk}/results/")
     ana, bruno = table_rows(answer)
     assert (ana[:3], ana[-1], bruno) == (["Ana", "done", "◐ tried"], "1", ["Bruno", "has not begun"])
+    assert "By steps done" in text_of(answer)
+    assert "By points" not in text_of(answer)
     assert client.get(f"/en/tasks/{task.pk}/results/print/").status_code == 200
     assert client.get(f"/en/tasks/{task.pk}/results/questions/first-guess/").status_code == 404
 

@@ -1,12 +1,13 @@
 """The page of a task, and the lists of tasks on other pages."""
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.models import Assignment, Progress
+from lessons.models import Assignment, Progress, Quiz
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -110,6 +111,23 @@ def test_a_lesson_that_is_no_longer_there_says_so(world):
     task = Assignment.objects.create(classroom=world.classroom, lesson="no/such")
     assert "no longer there" in shown(as_(world.bruno.student), task)
     assert "no/such" in shown(as_(world.teacher), task)
+
+
+def test_a_teacher_gets_from_a_task_to_what_is_set_as_far_as_it_is_his_to_see(loaded_content, world):
+    def links(task: Assignment) -> list[str]:
+        return re.findall(
+            r'href="/en/((?:quizzes|lessons)/[^"]+)"', shown(as_(world.teacher), task).split("<main")[1]
+        )
+
+    own, theirs, ready = world.quiz, worlds.quiz(world.other_teacher), Quiz.objects.filter(owner=None)[0]
+    for quiz, seen in ((own, True), (theirs, False), (ready, True)):
+        expected = [f"quizzes/{quiz.pk}/", f"quizzes/{quiz.pk}/worksheet/"] if seen else []
+        assert links(worlds.assignment(world.classroom, quiz)) == expected
+        assert all(as_(world.teacher).get(f"/en/{path}").status_code == 200 for path in expected)
+    Quiz.objects.filter(pk=own.pk).update(deleted=timezone.now())
+    assert links(world.assignment) == []
+    lesson = Assignment.objects.create(classroom=world.classroom, lesson="auction/who-declares")
+    assert links(lesson) == ["lessons/auction/who-declares/"]
 
 
 def test_a_task_page_costs_few_queries_for_student_and_teacher(world, django_assert_max_num_queries):
