@@ -74,17 +74,14 @@ def set_assignment(user: Any, pk: int) -> tuple[Assignment, Membership]:
 
 
 def own_attempt(user: Any, pk: int) -> Attempt:
-    """An attempt of somebody's own, while the assignment is his to see. Raises NotYours.
-
-    One that he has finished stays his to read when the class is archived.
-    """
+    """An attempt of somebody's own, while the task is his to see; in an archived class to read. Raises NotYours."""
     rows = Attempt.objects.select_related("assignment__classroom", "assignment__quiz", "membership", "revision")
     found: Attempt = _one(rows.filter(user=user, pk=pk))
     if found.is_preview:
         taught_assignment(user, found.assignment_id)
         return found
     place, task = found.membership, found.assignment
-    if place is None or place.removed or task.withdrawn or (task.classroom.archived and not found.finished):
+    if place is None or place.removed or task.withdrawn:
         raise NotYours
     if not task.for_all and not task.students.filter(pk=place.pk).exists():
         raise NotYours

@@ -52,13 +52,12 @@ class NotAsked(LookupError):
 def start(*, assignment: Assignment, membership: Membership | None, user: Any, now: datetime) -> Attempt:
     """A new attempt at the quiz as it is published, or the one that is open: two starts at once give one.
 
-    Without a membership it is a teacher's trial, which knows no limits and never counts; one that somebody left
-    open who is a student of the class now is over. Raises NotOpenYet, Closed, NoAttemptsLeft.
+    Without a membership it is a teacher's trial, which knows no limits and never counts. What somebody left open
+    while he was the other, a teacher or a student of the class, is over. Raises NotOpenYet, Closed, NoAttemptsLeft.
     """
     Quiz.objects.select_for_update().get(pk=assignment.quiz_id)  # one start at a time, and no new version meanwhile
     rows = Attempt.objects.filter(assignment=assignment, user=user)
-    if membership:
-        rows.filter(finished=None, is_preview=True).update(finished=now)
+    rows.filter(finished=None, is_preview=membership is not None).update(finished=now)
     if open_one := rows.filter(finished=None).first():
         return open_one
     if membership:

@@ -26,12 +26,16 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What holds for one student, his extension included. `attempts` is None where they are unlimited."""
+    """What holds for one student, his extension included. `attempts` is None where they are unlimited.
+
+    `has_ended`: the class is archived, so that what was done can be read and nothing more is taken.
+    """
 
     opens: datetime | None
     due: datetime | None
     takes_late: bool
     attempts: int | None
+    has_ended: bool = False
 
     def is_open(self, now: datetime) -> bool:
         return self.opens is None or now >= self.opens
@@ -41,7 +45,7 @@ class Terms:
 
     def is_closed(self, now: datetime) -> bool:
         """Whether nothing is taken any more."""
-        return self.is_late(now) and not self.takes_late
+        return self.has_ended or (self.is_late(now) and not self.takes_late)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,8 @@ def terms(assignment: Assignment, extension: Extension | None = None) -> Terms:
     if extension:
         due = extension.due if due and extension.due and extension.due > due else due
         attempts = None if attempts is None else attempts + extension.more_attempts
-    return Terms(assignment.opens, due, assignment.late == Assignment.Late.MARKED, attempts)
+    takes_late, has_ended = assignment.late == Assignment.Late.MARKED, assignment.classroom.archived is not None
+    return Terms(assignment.opens, due, takes_late, attempts, has_ended)
 
 
 def terms_for(assignment: Assignment, membership: Membership | None) -> Terms:

@@ -11,10 +11,12 @@ from django.views.decorators.http import require_safe
 from lessons.domain import access, attempts, quizzes
 from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
 from lessons.domain.local_times import local
+from lessons.domain.tasks import tasks_for
 from lessons.models import Attempt
 from lessons.views.asking import on_paper
 from lessons.views.guards import signed_in
 from lessons.views.taking import Taking
+from lessons.views.task_words import task_title
 from lessons.words import task_times
 from lessons.words import tasks as words
 
@@ -43,10 +45,20 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         "is_late": attempt.finished is not None and taking.terms.is_late(attempt.finished),
         "points": words.points(result.points, result.most) if seen else "",
         "answered": words.questions_done(len(taking.answers), len(attempt.order)),
+        "ended": taking.terms.has_ended and not attempt.is_preview,
+        "next": None if attempt.is_preview else _next_task(taking),
         "later": task_times.due(local(due, attempt.assignment.classroom.time_zone)) if due and not seen else "",
         "ones": [_one(taking, key, seen, more, key in dropped) for key in attempt.order],
     }
     return render(request, "lessons/tasks/done.html", context)
+
+
+def _next_task(taking: Taking) -> dict[str, Any] | None:
+    """What else this student has to do, what is due first."""
+    places = access.attended(taking.attempt.user)
+    tasks = tasks_for(places, now=taking.now, language=taking.language)
+    found = next((one.assignment for one in tasks if one.is_open and one.assignment != taking.assignment), None)
+    return found and {"title": task_title(found), "url": reverse("lessons:task", args=(found.pk,))}
 
 
 def _one(taking: Taking, key: str, seen: bool, more: bool, is_dropped: bool) -> dict[str, Any]:

@@ -93,7 +93,11 @@ def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
         "classroom": membership.classroom,
         "teachers": class_lists.teachers_names(membership.classroom),
         "rows": place["rows"],
-        "read": [(row.title, _last_done(row.task.attempts)) for row in place["rows"] if row.task.finished],
+        "read": [
+            (row.title, _last_done(row.task.attempts))
+            for row in place["rows"]
+            if row.task.finished or row.task.attempts
+        ],
     }
     return render(request, "lessons/classes/own.html", context)
 
@@ -107,8 +111,8 @@ def _with_tasks(request: HttpRequest, places: list[Membership]) -> list[dict[str
 
 
 def _last_done(attempts: Sequence[Attempt]) -> Attempt | None:
-    """None for a lesson, which is done without attempts."""
-    return next((one for one in reversed(attempts) if one.finished), None)
+    """The last that was finished, else the one left open; None for a lesson, which is done without attempts."""
+    return max(attempts, key=lambda one: (one.finished is not None, one.number), default=None)
 
 
 def _row(classroom: Any) -> dict[str, Any]:

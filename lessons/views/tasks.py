@@ -58,7 +58,6 @@ def start(request: HttpRequest, pk: int) -> HttpResponse:
 def _for_student(request: HttpRequest, assignment: Assignment, membership: Membership) -> HttpResponse:
     now, language = timezone.now(), get_language() or "en"
     (own,) = student_tasks([(assignment, membership)], now=now, language=language)
-    left = own.attempts_left
     context = {
         "task": own,
         "title": task_title(assignment),
@@ -68,7 +67,7 @@ def _for_student(request: HttpRequest, assignment: Assignment, membership: Membe
         "late": words.LATE[assignment.late] if own.terms.due else "",
         "rules": _rules(own),
         "progress": how_far(own),
-        "left": words.attempts_left(left) if left is not None and own.attempts else "",
+        "left": _left(own, now),
         "can_start": _can_start(own, now),
         "said": words.REFUSALS.get(request.GET.get("said", ""), ""),
         "steps": _steps(request, own) if assignment.lesson else None,
@@ -115,6 +114,14 @@ def _rules(own: StudentTask) -> list[Any]:
     if assignment.lesson:
         return [words.LESSON]
     return [words.attempts(own.terms.attempts, assignment.counts), words.FEEDBACK[assignment.feedback]]
+
+
+def _left(own: StudentTask, now: datetime) -> Any:
+    """How many attempts are left, once one is begun; nothing where there is one alone, or none is taken."""
+    left = own.attempts_left
+    if left is None or own.terms.attempts == 1 or not own.attempts or own.terms.is_closed(now):
+        return ""
+    return words.attempts_left(left, at_one=own.open_attempt is not None)
 
 
 def _can_start(own: StudentTask, now: datetime) -> bool:

@@ -63,7 +63,17 @@ def attempts(number: int | None, counts: str) -> Sentence:
     return joined(said, str(COUNTS[counts])) if number > 1 else said
 
 
-def attempts_left(number: int) -> Sentence:
+def attempts_left(number: int, *, at_one: bool) -> Sentence | str:
+    """How many may still be begun, to somebody who is `at_one` or has done some; of the last one that it is."""
+    if not number:
+        return sentence(_("This is your last attempt.") if at_one else str(REFUSALS["NoAttemptsLeft"]))
+    if at_one:
+        text = ngettext(
+            "After this attempt you can try %(n)d more time.",
+            "After this attempt you can try %(n)d more times.",
+            number,
+        )
+        return sentence(text, n=number)
     return sentence(ngettext("%(n)d attempt is left.", "%(n)d attempts are left.", number), n=number)
 
 

@@ -75,6 +75,14 @@ def test_a_trial_left_open_by_who_is_a_student_of_the_class_now_does_not_stand_i
     assert (trial.finished, begun.is_preview, begun.number, begun.finished) == (NOW, False, 2, None)
 
 
+def test_an_attempt_left_open_by_who_teaches_the_class_now_does_not_stand_in_the_way_of_his_trial(world):
+    given = task(world)
+    left = begin(given, world.bruno)
+    trial = attempts.start(assignment=given, membership=None, user=world.bruno.student, now=NOW)
+    left.refresh_from_db()
+    assert (left.finished, trial.is_preview, trial.membership, trial.finished) == (NOW, True, None, None)
+
+
 @pytest.mark.parametrize(("allowed", "more", "expected"), [(1, 0, 1), (2, 0, 2), (2, 1, 3), (None, 0, 5)])
 def test_as_many_attempts_as_are_allowed_and_given_besides(world, allowed, more, expected):
     given = task(world, attempts=allowed)

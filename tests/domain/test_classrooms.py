@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from lessons.domain import access, class_lists, classrooms, co_teaching
+from lessons.domain import access, attempts, class_lists, classrooms, co_teaching
 from lessons.domain.access import NotYours
 from lessons.models import Assignment, TeachingInvitation
 from tests import worlds
@@ -36,12 +36,13 @@ def test_an_archived_class_keeps_everything_and_comes_back_as_it_was() -> None:
     assert (list(access.attended(world.ana.student)), class_lists.attending(world.ana.student)) == ([], [world.ana])
     with pytest.raises(NotYours):
         access.set_assignment(world.ana.student, world.assignment.pk)
-    # what was finished stays to be read, by the student and by the teacher
+    # what was done stays to be read, by the student and by the teacher, and nothing more is taken
     assert access.own_attempt(world.ana.student, world.attempt.pk) == world.attempt
     assert access.taught_attempt(world.teacher, world.attempt.pk) == world.attempt
     begun = worlds.attempt(world.assignment, world.bruno, finished=False)
-    with pytest.raises(NotYours):
-        access.own_attempt(world.bruno.student, begun.pk)
+    read = access.own_attempt(world.bruno.student, begun.pk)
+    with pytest.raises(attempts.Closed):
+        attempts.answer(attempt=read, key="q3", form=worlds.WRONG[2], now=timezone.now())
     classrooms.restore(classroom=world.classroom)
     assert access.own_attempt(world.bruno.student, begun.pk) == begun
     assert list(access.attended(world.ana.student)) == [world.ana]

@@ -294,10 +294,16 @@ def test_a_student_reads_what_he_has_done_in_an_archived_class(world: worlds.Wor
     Classroom.objects.filter(pk=world.classroom.pk).update(archived=timezone.now())
     client = as_(world.ana.student)
     assert "Classes that have ended Tuesday" in text_of(client.get(LIST).text)
-    page = client.get(f"{LIST}{world.classroom.pk}/").text
-    done = f"/en/attempts/{world.attempt.pk}/done/"
-    assert f'href="{done}"' in page
-    assert client.get(done).status_code == 200
+    left_open = worlds.attempt(world.assignment, world.bruno, finished=False)
+    for member, attempt in ((world.bruno, left_open), (world.ana, world.attempt)):
+        client = as_(member.student)
+        done = f"/en/attempts/{attempt.pk}/done/"
+        assert f'href="{done}"' in client.get(f"{LIST}{world.classroom.pk}/").text
+        page = client.get(f"/en/attempts/{attempt.pk}/", follow=True)
+        assert page.redirect_chain[-1] == (done, 303)
+        assert "This class has ended." in page.text
+        assert 'href="/en/tasks/' not in page.text
+        assert client.post(f"/en/attempts/{attempt.pk}/questions/q1/", worlds.WRONG[0])["Location"].startswith(done)
     assert client.get(f"/en/tasks/{world.assignment.pk}/").status_code == 404
     assert client.post(f"/en/tasks/{world.assignment.pk}/start/").status_code == 404
 

@@ -91,6 +91,29 @@ def test_an_attempt_that_is_open_is_gone_on_with_and_a_finished_one_can_be_read(
     assert "Questions answered: 1 of 3" in page
 
 
+# attempts allowed, begun, whether the last is open; what is said of those that are left
+LEFT = (
+    (1, 1, True, ""),
+    (1, 1, False, ""),
+    (3, 1, True, "After this attempt you can try 2 more times."),
+    (3, 2, True, "After this attempt you can try 1 more time."),
+    (3, 3, True, "This is your last attempt."),
+    (3, 2, False, "1 attempt is left."),
+    (2, 2, False, "You have used all your attempts."),
+    (None, 1, True, ""),
+)
+EVERY_WAY = {said for *_, said in LEFT if said}
+
+
+@pytest.mark.parametrize(("allowed", "begun", "is_open", "said"), LEFT)
+def test_it_is_said_how_many_attempts_are_left(world, allowed, begun, is_open, said):
+    task = worlds.assignment(world.classroom, world.quiz, attempts=allowed)
+    for number in range(1, begun + 1):
+        worlds.attempt(task, world.bruno, finished=not is_open or number < begun, number=number)
+    page = shown(as_(world.bruno.student), task)
+    assert {words for words in EVERY_WAY if words in page} == ({said} if said else set())
+
+
 def test_a_lesson_shows_its_steps_and_leads_on(loaded_content, world):
     task = Assignment.objects.create(classroom=world.classroom, lesson="auction/who-declares")
     client = as_(world.bruno.student)
