@@ -1,5 +1,12 @@
-"""Who may see what: the one place that decides. What is not yours is NotYours, whether it exists or not."""
+"""Who may see what: the one place that decides. What is not yours is NotYours, whether it exists or not.
 
+What is in an archived class may be read, and changed by nobody: the functions that give a teacher what is his raise
+Archived while something is `changing`, which the guard of every view says of a request that writes.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 from django.db.models import Q, QuerySet
@@ -9,6 +16,27 @@ from lessons.models import Assignment, Attempt, Classroom, Exercise, Membership,
 
 class NotYours(LookupError):
     """There is no such thing, or it is not this person's to see."""
+
+
+class Archived(Exception):
+    """The class has ended: nothing in it is changed until it is brought back."""
+
+    def __init__(self, classroom: Classroom) -> None:
+        super().__init__(classroom.pk)
+        self.classroom = classroom
+
+
+_changing: ContextVar[bool] = ContextVar("changing", default=False)
+
+
+@contextmanager
+def changing() -> Iterator[None]:
+    """What is asked for inside is asked for to be changed."""
+    token = _changing.set(True)
+    try:
+        yield
+    finally:
+        _changing.reset(token)
 
 
 def is_teacher(user: Any) -> bool:
@@ -22,20 +50,31 @@ def taught_classes(user: Any) -> QuerySet[Classroom]:
     return Classroom.objects.filter(teachings__teacher=user)
 
 
-def taught_class(user: Any, pk: int) -> Classroom:
-    """A class that this person teaches. Raises NotYours."""
-    return _one(taught_classes(user).filter(pk=pk))
+def taught_class(user: Any, pk: int, *, to_change: bool | None = None) -> Classroom:
+    """A class that this person teaches. Raises NotYours, Archived.
+
+    `to_change` is True for a page that is there only to change something, False for what is done to a class in
+    the archive too: who teaches it, and bringing it back.
+    """
+    found: Classroom = _one(taught_classes(user).filter(pk=pk))
+    _check_open(found, to_change)
+    return found
 
 
 def taught_membership(user: Any, pk: int) -> Membership:
-    """A student, removed ones too, of a class that this person teaches. Raises NotYours."""
-    return _one(Membership.objects.select_related("classroom").filter(classroom__teachings__teacher=user, pk=pk))
+    """A student, removed ones too, of a class that this person teaches. Raises NotYours, Archived."""
+    rows = Membership.objects.select_related("classroom")
+    found: Membership = _one(rows.filter(classroom__teachings__teacher=user, pk=pk))
+    _check_open(found.classroom)
+    return found
 
 
-def taught_assignment(user: Any, pk: int) -> Assignment:
-    """An assignment to a class that this person teaches, withdrawn ones too. Raises NotYours."""
+def taught_assignment(user: Any, pk: int, *, to_change: bool | None = None) -> Assignment:
+    """An assignment to a class that this person teaches, withdrawn ones too. Raises NotYours, Archived."""
     rows = Assignment.objects.select_related("classroom", "quiz")
-    return _one(rows.filter(classroom__teachings__teacher=user, pk=pk))
+    found: Assignment = _one(rows.filter(classroom__teachings__teacher=user, pk=pk))
+    _check_open(found.classroom, to_change)
+    return found
 
 
 def attended(user: Any) -> QuerySet[Membership]:
@@ -127,6 +166,12 @@ def shared_quiz(token: str) -> Quiz:
 def own_exercise(user: Any, pk: int) -> Exercise:
     """A question that this person has made. Raises NotYours."""
     return _one(Exercise.objects.filter(owner=user, pk=pk))
+
+
+def _check_open(classroom: Classroom, to_change: bool | None = None) -> None:
+    """Raises Archived where something in the class is to be changed and may not be."""
+    if classroom.archived and (_changing.get() if to_change is None else to_change):
+        raise Archived(classroom)
 
 
 def _one(rows: QuerySet[Any]) -> Any:

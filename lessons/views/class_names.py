@@ -26,7 +26,7 @@ UNPROCESSABLE = 422
 @require_http_methods(["GET", "HEAD", "POST"])
 def paste(request: HttpRequest, pk: int) -> HttpResponse:
     """An empty field; what was read out of the list; or, once that is confirmed, the students."""
-    classroom = taught_class(request.user, pk)
+    classroom = taught_class(request.user, pk, to_change=True)
     if request.method != "POST":
         return _show(request, classroom)
     return _add(request, classroom) if request.POST.get("do") == "add" else _read(request, classroom)
@@ -64,7 +64,7 @@ def _add(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     try:
         made = students.add_students(classroom=classroom, names=names, sending=sending)
     except students.CannotJoin:
-        problem = words.no_room(0 if classroom.archived else students.room_in(classroom))
+        problem = words.no_room(students.room_in(classroom))
         return _show(request, classroom, rows=rows, problem=problem, text=text)
     return see("lessons:class", classroom.pk, query=f"added={len(made)}")
 

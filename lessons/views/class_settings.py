@@ -16,7 +16,7 @@ from lessons.views.guards import for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
 def settings(request: HttpRequest, pk: int) -> HttpResponse:
     """Name, language, time zone, minors; whether one can join; another code."""
-    classroom = taught_class(request.user, pk)
+    classroom = taught_class(request.user, pk, to_change=True)
     verbs = {"open": _open, "close": _close, "code": _new_code}
     if verb := request.method == "POST" and verbs.get(request.POST.get("do", "")):
         return verb(classroom)
@@ -47,7 +47,7 @@ def _new_code(classroom: Classroom) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def archive(request: HttpRequest, pk: int) -> HttpResponse:
     """What it means to archive a class, and a button for it; or the way back."""
-    classroom = taught_class(request.user, pk)
+    classroom = taught_class(request.user, pk, to_change=False)
     if request.method != "POST":
         return render(request, "lessons/classes/archive.html", {"classroom": classroom})
     if request.POST.get("do") == "restore":

@@ -20,7 +20,7 @@ UNPROCESSABLE = 422
 @require_http_methods(["GET", "HEAD", "POST"])
 def teachers(request: HttpRequest, pk: int) -> HttpResponse:
     """Those who teach the class and the links that are open."""
-    classroom = taught_class(request.user, pk)
+    classroom = taught_class(request.user, pk, to_change=False)
     do = request.POST.get("do", "")
     if request.method != "POST":
         return _show(request, classroom)

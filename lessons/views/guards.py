@@ -1,26 +1,30 @@
 """Who may open a page: one decorator for every view that is not for everybody."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import wraps
 from typing import Any
 from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 
-from lessons.domain.access import NotYours, is_teacher
+from lessons.domain.access import Archived, NotYours, changing, is_teacher
 from lessons.views.errors import came_from
 from lessons.views.shell import page_url
 
 View = Callable[..., HttpResponse]
+SAFE, CONFLICT = ("GET", "HEAD"), 409
 LARGEST = 2**63 - 1  # number of a row; SQLite cannot even be asked for a larger one
 
 
 def signed_in(view: View) -> View:
     """For people with an account: others are sent to the log-in, whether the thing exists or not.
 
-    What is not one's own is 404. Nothing of such a page is kept by the browser, which others may use after.
+    What is not one's own is 404; what is in an archived class is refused to a request that writes. Nothing of such
+    a page is kept by the browser, which others may use after.
     """
 
     @never_cache
@@ -31,9 +35,12 @@ def signed_in(view: View) -> View:
         if any(isinstance(value, int) and value > LARGEST for value in kwargs.values()):
             raise Http404
         try:
-            response = view(request, *args, **kwargs)
+            with nullcontext() if request.method in SAFE else changing():
+                response = view(request, *args, **kwargs)
         except NotYours:
             raise Http404 from None
+        except Archived as refused:
+            response = _archived(request, refused.classroom)
         response["Cache-Control"] = "no-store, private"
         return response
 
@@ -50,6 +57,17 @@ def for_teachers(view: View) -> View:
         return view(request, *args, **kwargs)
 
     return signed_in(guarded)
+
+
+def _archived(request: HttpRequest, classroom: Any) -> HttpResponse:
+    """Says that nothing in the class is changed now, with a way to bring it back."""
+    request.page_url = reverse("lessons:class", args=(classroom.pk,))
+    if request.htmx:
+        response = HttpResponse(status=204)
+        response["HX-Redirect"] = request.page_url
+        return response
+    status = 200 if request.method in SAFE else CONFLICT
+    return render(request, "lessons/classes/archived.html", {"classroom": classroom}, status=status)
 
 
 def to_log_in(request: HttpRequest, back: str = "") -> HttpResponse:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -31,9 +31,7 @@ UNPROCESSABLE = 422
 @require_http_methods(["GET", "HEAD", "POST"])
 def set_task(request: HttpRequest, pk: int) -> HttpResponse:
     """What is to be done (`?quiz=` or `?lesson=`, else chosen from all there is), by whom and by when."""
-    classroom = access.taught_class(request.user, pk)
-    if classroom.archived:
-        raise Http404
+    classroom = access.taught_class(request.user, pk, to_change=True)
     members, now = setting.students_of(classroom), timezone.now()
     request.page_url = request.get_full_path()
     what = request.POST.get("what", "") if request.method == "POST" else _asked_for(request)
@@ -64,7 +62,7 @@ def set_task(request: HttpRequest, pk: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def edit(request: HttpRequest, pk: int) -> HttpResponse:
     """The terms of a task, to be changed."""
-    task = access.taught_assignment(request.user, pk)
+    task = access.taught_assignment(request.user, pk, to_change=True)
     members, now = setting.students_of(task.classroom), timezone.now()
     form = TaskForm.about(task, members, now, request.POST if request.method == "POST" else None)
     if form.is_bound and form.is_valid():
@@ -77,7 +75,7 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
     """Whether to withdraw it. A POST withdraws it or puts it back."""
-    task = access.taught_assignment(request.user, pk)
+    task = access.taught_assignment(request.user, pk, to_change=True)
     if request.method == "POST":
         if request.POST.get("do") == "put-back":
             setting.put_back(assignment=task)
@@ -91,7 +89,7 @@ def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     """A later due date or further attempts for one student, and who has such."""
-    task = access.taught_assignment(request.user, pk)
+    task = access.taught_assignment(request.user, pk, to_change=True)
     members = members_of(task, setting.students_of(task.classroom))
     form = ExtensionForm(request.POST if request.method == "POST" else None, members=members, task=task)
     if form.is_bound and form.is_valid():

@@ -9,7 +9,7 @@ from django.test import Client
 from lessons.domain import students
 from lessons.models import Classroom, Membership
 from tests import worlds
-from tests.views.test_classes import as_, text_of
+from tests.views.class_pages import as_, text_of
 
 pytestmark = pytest.mark.django_db
 

@@ -76,6 +76,7 @@ def outcome(client: Client, method: str, address: str, form: Mapping[str, str]) 
     if response.status_code in (302, 303) and response["Location"].startswith(reverse("lessons:log-in") + "?"):
         return "log-in"
     assert response.status_code in (200, 302, 303, 422), response.status_code
+    assert response["Cache-Control"] == "no-store, private"  # nor does the browser keep it for who comes after
     return "open"
 
 

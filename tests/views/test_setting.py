@@ -4,7 +4,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.test import Client
-from django.utils import timezone
 
 from lessons.models import Assignment, Extension
 from tests import worlds
@@ -130,13 +129,6 @@ def test_a_quiz_without_questions_cannot_be_set(world, vera):
 def test_a_colleagues_quiz_cannot_be_set(world, vera):
     theirs = worlds.quiz(world.other_teacher)
     assert vera.post(url(world), sent(world, what=f"quiz:{theirs.pk}")).status_code == 422
-
-
-def test_nothing_is_set_for_an_archived_class(world, vera):
-    world.classroom.archived = timezone.now()
-    world.classroom.save()
-    assert vera.get(url(world)).status_code == 404
-    assert vera.post(url(world), sent(world)).status_code == 404
 
 
 def test_students_named_in_the_address_are_chosen(world, vera):

@@ -1,0 +1,61 @@
+"""One student of a class, his card, and what hangs on the wall."""
+
+import re
+
+import pytest
+from django.utils import timezone
+
+from lessons.models import Classroom, Membership
+from tests import worlds
+from tests.views.class_pages import LIST, addresses, as_, text_of
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def world() -> worlds.World:
+    return worlds.world()
+
+
+def test_a_student_is_renamed_given_a_new_code_removed_and_brought_back(world: worlds.World) -> None:
+    client, address = as_(world.teacher), f"/en/students/{world.ana.pk}/"
+    before = world.ana.code
+    client.post(address, {"do": "rename", "name": "<b>Ana & Co"})
+    assert "&lt;b&gt;Ana &amp; Co" in client.get(address).text
+    response = client.post(address, {"do": "rename", "name": "x" * 61})
+    assert (response.status_code, f'value="{"x" * 61}"' in response.text) == (422, True)
+    assert "The old code no longer works" in text_of(client.get(client.post(address, {"do": "renew"}).url).text)
+    client.post(address, {"do": "remove"})
+    world.ana.refresh_from_db()
+    assert (world.ana.code != before, world.ana.removed_by) == (True, world.teacher)
+    assert re.search(r"Removed from the class on \d+ \w+ \d{4} \(Vera\)", text_of(client.get(address).text))
+    client.post(address, {"do": "restore"})
+    world.ana.refresh_from_db()
+    assert world.ana.removed is None
+
+
+def test_consent_is_asked_for_where_there_are_minors(world: worlds.World) -> None:
+    client, address = as_(world.teacher), f"/en/students/{world.ana.pk}/"
+    assert "Consent" not in text_of(client.get(address).text)
+    Classroom.objects.update(has_minors=True)
+    assert "no consent noted" in text_of(client.get(f"{LIST}{world.classroom.pk}/").text)
+    client.post(address, {"do": "consent"})
+    assert re.search(r"Consent noted on \d+ \w+ \d{4} \(Vera\)", text_of(client.get(address).text))
+
+
+def test_cards_hold_the_codes_of_those_who_were_chosen(world: worlds.World) -> None:
+    client, address = as_(world.teacher), addresses(world)["cards"]
+    Membership.objects.filter(pk=world.ana.pk).update(seen=timezone.now())
+
+    def on_cards(query: str) -> list[str]:
+        return re.findall(r'"card-code">(.*?)</p>', client.get(address + query).text)
+
+    assert on_cards("") == ["ABEKM2-XT345", "ABEKM2-HPC27"]
+    assert on_cards("?who=new") == ["ABEKM2-HPC27"]
+    assert on_cards(f"?student={world.ana.pk}&student={world.stranger.pk}&student=x") == ["ABEKM2-XT345"]
+
+
+def test_nobody_s_name_is_on_the_wall(world: worlds.World) -> None:
+    page = as_(world.teacher).get(addresses(world)["wall"]).text
+    assert "ABEKM2" in page
+    assert not [name for name in ("Ana", "Bruno") if name in page]
