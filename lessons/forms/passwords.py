@@ -6,10 +6,13 @@ from django import forms
 from django.conf import settings
 from django.contrib.auth.forms import PasswordResetForm, SetPasswordForm
 from django.utils import translation
+from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from lessons.domain import guesses
 from lessons.domain.people import LONGEST_EMAIL, person_of
+
+NO_EMAIL = {"invalid": _("This is not an e-mail address.")}
 
 
 def with_our_fields(form: Any) -> Any:
@@ -27,6 +30,7 @@ class Reset(PasswordResetForm):
     email = forms.EmailField(
         label=pgettext_lazy("field", "E-mail"),
         max_length=LONGEST_EMAIL,
+        error_messages=NO_EMAIL,
         widget=forms.EmailInput(attrs={"autocomplete": "email", "class": "input"}),
     )
 
