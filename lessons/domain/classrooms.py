@@ -1,5 +1,6 @@
 """What a teacher does with a class as a whole. Nothing is deleted."""
 
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
@@ -7,13 +8,18 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from lessons.domain import codes
+from lessons.domain import codes, students
+from lessons.domain.names import is_first_name
 from lessons.domain.texts import one_line
 from lessons.models import Classroom, Teaching
 
 LONGEST_NAME = Classroom._meta.get_field("name").max_length or 0
 PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
 _TRIES = 20
+
+
+class FullNames(ValueError):
+    """Students of a class with minors would go by more than their first names."""
 
 
 @transaction.atomic
@@ -32,11 +38,30 @@ def make_class(*, teacher: Any, name: str, language: str, time_zone: str, has_mi
     return made
 
 
-def change_class(*, classroom: Classroom, name: str, language: str, time_zone: str, has_minors: bool) -> None:
-    """What is said about a class. Names and due dates that are there stay as they are."""
+@transaction.atomic
+def change_class(
+    *,
+    classroom: Classroom,
+    name: str,
+    language: str,
+    time_zone: str,
+    has_minors: bool,
+    first_names: Mapping[int, str] | None = None,
+) -> None:
+    """What is said about a class. Due dates stay the instants they are.
+
+    Where there are minors now, `first_names` are what students go by from here on, by their places. Raises
+    FullNames where somebody would keep more than that.
+    """
     classroom.name, classroom.language = one_line(name), language
     classroom.time_zone, classroom.has_minors = time_zone, has_minors
     classroom.save(update_fields=("name", "language", "time_zone", "has_minors"))
+    if has_minors:
+        for one in students.with_more_than_a_first_name(classroom):
+            short = one_line((first_names or {}).get(one.pk, ""))
+            if not short or not is_first_name(short):
+                raise FullNames
+            students.rename(membership=one, name=short)
 
 
 def open_class(*, classroom: Classroom, is_open: bool) -> None:

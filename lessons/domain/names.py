@@ -1,6 +1,8 @@
 """Names of people: as they are kept, and in which order they stand."""
 
 import unicodedata
+from collections import Counter
+from collections.abc import Sequence
 
 from lessons.models import Membership
 
@@ -15,6 +17,28 @@ def first_name(name: str) -> str:
     'Ana-Maria'
     """
     return name.partition(" ")[0]
+
+
+def is_first_name(name: str) -> bool:
+    """Whether it is a first name alone, or one with the letter that tells two apart.
+
+    >>> [is_first_name(name) for name in ("Ana", "Ana-Maria", "Ana S.", "Ana M S", "Ana Silva")]
+    [True, True, True, False, False]
+    """
+    more = name.split()[1:]
+    return len(more) <= 1 and all(len(word.rstrip(".")) == 1 for word in more)
+
+
+def first_names(names: Sequence[str], *, family_first: bool = False) -> list[str]:
+    """The first of each of these names, with the letter of another where two would be called the same.
+
+    >>> first_names(["Ana Silva", "Ana Moura Dias", "Caio Reis"]), first_names(["Reis Caio"], family_first=True)
+    (['Ana S.', 'Ana M.', 'Caio'], ['Caio'])
+    """
+    words = [[*name.split(), ""][:2] for name in names]
+    pairs = [(second, first) if family_first and second else (first, second) for first, second in words]
+    often = Counter(same(first) for first, _ in pairs)
+    return [f"{first} {other[0]}." if other and often[same(first)] > 1 else first for first, other in pairs]
 
 
 def same(name: str) -> str:

@@ -14,6 +14,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from lessons.domain import codes
+from lessons.domain.names import in_order, is_first_name
 from lessons.domain.texts import one_line
 from lessons.models import Classroom, Membership, Person
 
@@ -88,6 +89,12 @@ def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Members
 def place_of(classroom: Classroom, user: Any) -> Membership | None:
     """Somebody's place in a class, a removed one too."""
     return classroom.memberships.filter(student=user, erased=None).first()
+
+
+def with_more_than_a_first_name(classroom: Classroom) -> list[Membership]:
+    """The students, removed ones too, whose names say more than a class with minors keeps. One query."""
+    found = classroom.memberships.filter(erased=None)
+    return sorted((one for one in found if not is_first_name(one.name)), key=lambda one: in_order(one.name))
 
 
 @transaction.atomic

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.http import QueryDict
 
-from lessons.domain.names import LONGEST_NAME, first_name, same
+from lessons.domain.names import LONGEST_NAME, first_name, first_names, is_first_name, same
 from lessons.domain.texts import one_line
 from lessons.forms.name_list import Listed
 from lessons.models import Membership
@@ -27,13 +27,15 @@ class Row:
     problem: Sentence | None = None
 
 
-def name_of(text: str) -> str:
+def name_of(text: str, *, first_only: bool) -> str:
     """A name as a teacher writes it. Raises ValueError with a sentence."""
     name = one_line(text)
     if not any(map(str.isalpha, name)):
         raise ValueError(words.no_name())
     if len(name) > LONGEST_NAME:
         raise ValueError(classes.name_too_long(name, LONGEST_NAME))
+    if first_only and not is_first_name(name):
+        raise ValueError(words.first_names_only(*first_names([name, name])[:1]))
     return name
 
 
@@ -44,12 +46,12 @@ def own_name(text: str, *, first_only: bool) -> str:
         raise ValueError(joining.no_name())
     if len(name) > LONGEST_NAME:
         raise ValueError(classes.name_too_long(name, LONGEST_NAME))
-    if first_only and " " in name:
+    if first_only and not is_first_name(name):
         raise ValueError(joining.first_name_only(first_name(name)))
     return name
 
 
-def rows_of(names: Sequence[Listed], there: Iterable[Membership]) -> list[Row]:
+def rows_of(names: Sequence[Listed], there: Iterable[Membership], *, first_only: bool) -> list[Row]:
     """A list as it was read, beside those who are or were in the class: who is there already is not ticked."""
     known, before = _known(there), Counter[str]()
     rows = []
@@ -60,17 +62,36 @@ def rows_of(names: Sequence[Listed], there: Iterable[Membership]) -> list[Row]:
             remark = words.same_in_list()
         before[same(listed.name)] += 1
         origin = words.shortened(listed.written) if listed.written else None
-        rows.append(Row(place, listed.name, ticked, remark, origin, _problem(listed.name)))
+        rows.append(Row(place, listed.name, ticked, remark, origin, _problem(listed.name, first_only=first_only)))
     return rows
 
 
-def sent_rows(sent: QueryDict, there: Iterable[Membership]) -> list[Row]:
+def sent_rows(sent: QueryDict, there: Iterable[Membership], *, first_only: bool) -> list[Row]:
     """The same list as it comes back, with what was changed in it."""
     known, ticked = _known(there), set(sent.getlist("add"))
+    rows = []
+    for place, name in enumerate(map(one_line, sent.getlist("name"))):
+        problem = _problem(name, first_only=first_only)
+        rows.append(Row(place, name, str(place) in ticked, known.get(same(name)), problem=problem))
+    return rows
+
+
+def shortened_rows(places: Sequence[Membership], *, family_first: bool) -> list[Row]:
+    """Students of a class that has minors from now on, as they are to go by their first names."""
+    names = first_names([one.name for one in places], family_first=family_first)
     return [
-        Row(place, one_line(name), str(place) in ticked, known.get(same(one_line(name))), problem=_problem(name))
-        for place, name in enumerate(sent.getlist("name"))
+        Row(one.pk, name, True, origin=words.shortened(one.name), problem=_problem(name, first_only=True))
+        for one, name in zip(places, names, strict=True)
     ]
+
+
+def sent_short_rows(places: Sequence[Membership], sent: QueryDict) -> list[Row]:
+    """The same as they come back; who has come into the class since is shortened now."""
+    rows = []
+    for row in shortened_rows(places, family_first=sent.get("order") == "family-first"):
+        name = one_line(sent.get(f"name-{row.place}", row.name))
+        rows.append(replace(row, name=name, problem=_problem(name, first_only=True)))
+    return rows
 
 
 def _known(there: Iterable[Membership]) -> dict[str, Sentence]:
@@ -79,9 +100,9 @@ def _known(there: Iterable[Membership]) -> dict[str, Sentence]:
     return {same(one.name): words.was_removed() if one.removed else words.in_class() for one in rows}
 
 
-def _problem(name: str) -> Sentence | None:
+def _problem(name: str, *, first_only: bool) -> Sentence | None:
     try:
-        name_of(name)
+        name_of(name, first_only=first_only)
     except ValueError as refused:
         problem: Sentence = refused.args[0]
         return problem

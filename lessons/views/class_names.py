@@ -47,11 +47,12 @@ def _read(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     if len(found.names) > students.MOST_AT_ONCE:
         problem = words.too_many(len(found.names), students.MOST_AT_ONCE)
         return _show(request, classroom, problem=problem, **more)
-    return _show(request, classroom, rows=rows_of(found.names, class_lists.students_of(classroom)), **more)
+    rows = rows_of(found.names, class_lists.students_of(classroom), first_only=classroom.has_minors)
+    return _show(request, classroom, rows=rows, **more)
 
 
 def _add(request: HttpRequest, classroom: Classroom) -> HttpResponse:
-    rows = sent_rows(request.POST, class_lists.students_of(classroom))
+    rows = sent_rows(request.POST, class_lists.students_of(classroom), first_only=classroom.has_minors)
     chosen = [row for row in rows if row.ticked]
     text = "\n".join(row.name for row in rows)
     if len(rows) > students.MOST_AT_ONCE:

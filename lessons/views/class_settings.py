@@ -4,9 +4,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import classrooms
+from lessons.domain import classrooms, students
 from lessons.domain.access import taught_class
 from lessons.forms.classes import ClassForm
+from lessons.forms.students import sent_short_rows, shortened_rows
 from lessons.models import Classroom
 from lessons.views.going import see
 from lessons.views.guards import for_teachers
@@ -22,10 +23,31 @@ def settings(request: HttpRequest, pk: int) -> HttpResponse:
         return verb(classroom)
     form = ClassForm(request.POST) if request.method == "POST" else ClassForm.about(classroom)
     if form.is_bound and form.is_valid():
-        classrooms.change_class(classroom=classroom, **form.cleaned_data)
-        return see("lessons:class", pk)
+        return _change(request, classroom, form)
     context = {"classroom": classroom, "form": form, "done": request.GET.get("done", "")}
     return render(request, "lessons/classes/settings.html", context, status=422 if form.is_bound else 200)
+
+
+def _change(request: HttpRequest, classroom: Classroom, form: ClassForm) -> HttpResponse:
+    """Change it. Where students would lose a part of their names by it, that is shown first and confirmed."""
+    sent, places = request.POST, students.with_more_than_a_first_name(classroom)
+    if not form.cleaned_data["has_minors"]:
+        places = []
+    rows = sent_short_rows(places, sent)
+    if (sent.get("do") == "shorten" and not any(row.problem for row in rows)) or not places:
+        try:
+            short = {row.place: row.name for row in rows if f"name-{row.place}" in sent}
+            classrooms.change_class(classroom=classroom, **form.cleaned_data, first_names=short)
+        except classrooms.FullNames:  # of somebody who was not in the class yet when the names were shown
+            pass
+        else:
+            return see("lessons:class", classroom.pk)
+    family_first, confirmed = sent.get("order") == "family-first", sent.get("do") == "shorten"
+    if not confirmed:
+        rows = shortened_rows(places, family_first=family_first)
+    context = {"classroom": classroom, "form": form, "rows": rows, "family_first": family_first}
+    status = 422 if confirmed else 200
+    return render(request, "lessons/classes/minors.html", context, status=status)
 
 
 def _open(classroom: Classroom) -> HttpResponse:

@@ -40,7 +40,7 @@ def student(request: HttpRequest, pk: int) -> HttpResponse:
 def _rename(request: HttpRequest, membership: Membership) -> HttpResponse:
     text = request.POST.get("name", "")
     try:
-        students.rename(membership=membership, name=name_of(text))
+        students.rename(membership=membership, name=name_of(text, first_only=membership.classroom.has_minors))
     except ValueError as refused:
         return _show(request, membership, name=text, problem=refused.args[0])
     return see("lessons:student", membership.pk)

@@ -45,6 +45,12 @@ def no_name() -> Sentence:
     return sentence(_("Write a name."))
 
 
+def first_names_only(short: str) -> Sentence:
+    # Translators: %(name)s is a first name with the letter of the last one: Ana S.
+    text = _("In a class with minors only first names are kept, and a letter to tell two apart: “%(name)s”.")
+    return sentence(text, name=short)
+
+
 def heading(text: str) -> Sentence:
     return sentence(_("The first line, “%(text)s”, was read as a heading."), text=quote(text))
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from django.test import Client
 
-from lessons.models import Classroom, Membership, Teaching
+from lessons.models import Classroom, Membership, Person, Teaching
 from tests import worlds
 from tests.views.class_pages import ABOUT, LIST, addresses, as_, text_of
 
@@ -68,3 +68,80 @@ def test_another_teacher_comes_in_by_a_link_and_the_first_leaves(world: worlds.W
     assert igor.post(link).status_code == 404
     assert vera.post(address, {"do": "leave"}).url == LIST
     assert vera.get(address).status_code == 404
+
+
+MINORS = {"name": "Tuesday", "language": "en", "time_zone": "Europe/Moscow", "has_minors": "1"}
+
+
+def called(world: worlds.World) -> list[tuple[str, str]]:
+    """The names in the class, and those of the accounts."""
+    found = world.classroom.memberships.order_by("pk").select_related("student__person")
+    return [(one.name, one.student.person.name) for one in found]
+
+
+def named(world: worlds.World, **names: str) -> None:
+    for who, name in names.items():
+        Membership.objects.filter(pk=getattr(world, who).pk).update(name=name)
+        Person.objects.filter(user=getattr(world, who).student).update(name=name)
+
+
+def offered(html: str) -> dict[str, str]:
+    """What each name would become."""
+    return dict(
+        zip(re.findall(r"from “(.*?)”", html), re.findall(r'name="name-\d+" value="(.*?)"', html), strict=True)
+    )
+
+
+def test_marking_a_class_as_having_minors_shows_how_names_are_shortened_and_waits(world: worlds.World) -> None:
+    named(world, ana="Ana Silva", bruno="Ana Moura", removed="Caio Reis")
+    before, client, address = called(world), as_(world.teacher), addresses(world)["settings"]
+    page = client.post(address, MINORS)
+    world.classroom.refresh_from_db()
+    assert (page.status_code, called(world), world.classroom.has_minors) == (200, before, False)
+    assert offered(page.text) == {"Ana Moura": "Ana M.", "Ana Silva": "Ana S.", "Caio Reis": "Caio"}
+    turned = client.post(address, MINORS | {"order": "family-first"})
+    assert (turned.status_code, offered(turned.text)["Caio Reis"], called(world)) == (200, "Reis", before)
+
+
+def test_names_are_shortened_as_the_teacher_confirms_them(world: worlds.World) -> None:
+    named(world, ana="Ana Silva", removed="Reis Caio")
+    client, address = as_(world.teacher), addresses(world)["settings"]
+    sent = MINORS | {"do": "shorten", f"name-{world.ana.pk}": "Aninha", f"name-{world.removed.pk}": "Caio Reis"}
+    refused = client.post(address, sent)
+    world.classroom.refresh_from_db()
+    assert (refused.status_code, world.classroom.has_minors) == (422, False)
+    assert "only first names are kept, and a letter to tell two apart: “Caio R.”." in text_of(refused.text)
+    assert 'value="Aninha"' in refused.text
+    assert client.post(address, sent | {f"name-{world.removed.pk}": "Caio"}).status_code == 303
+    world.classroom.refresh_from_db()
+    assert (world.classroom.has_minors, called(world)) == (
+        True,
+        [("Aninha", "Aninha"), ("Bruno", "Bruno"), ("Caio", "Caio")],
+    )
+    assert client.post(address, MINORS).status_code == 303  # nothing is left to ask about
+
+
+def test_who_has_come_in_since_the_names_were_shown_is_shown_too(world: worlds.World) -> None:
+    named(world, ana="Ana Silva", bruno="Bruno Dias")
+    sent = MINORS | {"do": "shorten", f"name-{world.ana.pk}": "Ana"}
+    page = as_(world.teacher).post(addresses(world)["settings"], sent)
+    assert (page.status_code, offered(page.text)) == (422, {"Ana Silva": "Ana", "Bruno Dias": "Bruno"})
+    assert called(world)[0] == ("Ana Silva", "Ana Silva")
+
+
+@pytest.mark.parametrize(
+    ("route", "form"),
+    [
+        ("names", {"do": "add", "name": "Eva Silva", "add": "0"}),
+        ("student", {"do": "rename", "name": "Eva Silva"}),
+        ("join", {"name": "Eva Silva"}),
+    ],
+)
+def test_where_there_are_minors_no_full_name_comes_in(world: worlds.World, route: str, form: dict[str, str]) -> None:
+    Classroom.objects.update(has_minors=True)
+    client = Client() if route == "join" else as_(world.teacher)
+    response = client.post((addresses(world) | {"join": "/en/join/ABEKM2/"})[route], form)
+    assert (response.status_code, 'value="Eva Silva"' in response.text) == (422, True)
+    assert [name for name, _ in called(world)] == ["Ana", "Bruno", "Caio"]
+    letter = client.post((addresses(world) | {"join": "/en/join/ABEKM2/"})[route], form | {"name": "Eva S."})
+    assert (letter.status_code, Membership.objects.filter(name="Eva S.").count()) == (303, 1)
