@@ -141,7 +141,7 @@ def test_one_student_s_answers_with_what_he_was_told(client, made):
     assert "Ana" in told
     assert "Открыто подсказок: 2." in told
     assert "Ответа нет." in told
-    assert "Баллов: 1 из 3" in told
+    assert "Баллы: 1 из 3" in told
 
 
 def test_the_way_to_the_next_student_passes_over_who_has_not_begun(client, made):
