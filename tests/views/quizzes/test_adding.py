@@ -1,12 +1,11 @@
-"""Questions from the bank, drawn ones, and those out of files; and what is done to the questions of a quiz."""
-
-import html
+"""Questions from the bank, drawn ones, and those out of files."""
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from lessons.models import Exercise
 from tests import worlds
+from tests.views.quizzes.forms import said
 
 pytestmark = pytest.mark.django_db
 
@@ -33,22 +32,6 @@ LIN = "qx|o1|md|3SAKQ,,|sv|n|mb|1N|mb|p|mb|p|mb|p|pg||"
 
 
 @pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
-@pytest.fixture
-def vera(client, world):
-    client.force_login(world.teacher)
-    return client
-
-
-@pytest.fixture
-def quiz(world):
-    return worlds.quiz(world.teacher, title="Mine", specs=())
-
-
-@pytest.fixture
 def bank(world):
     rows = [
         ("auction/rank/one", worlds.SPECS[0], "18", 1, "Hearts and diamonds", "Черви и бубны"),
@@ -67,10 +50,6 @@ def bank(world):
         )
     Exercise.objects.create(slug="x/other", kind="judge-call", spec=worlds.SPECS[1], owner=world.other_teacher)
     Exercise.objects.create(slug="x/gone", kind="judge-call", spec=worlds.SPECS[1], is_loaded=True, is_retired=True)
-
-
-def said(response) -> str:
-    return html.unescape(response.content.decode())
 
 
 @pytest.mark.parametrize(
@@ -197,67 +176,3 @@ def test_a_text_without_auctions_is_answered_in_words(vera, quiz, text):
 def test_a_file_of_many_boards_is_read_up_to_a_limit(vera, quiz):
     page = said(vera.post(f"/en/quizzes/{quiz.pk}/edit/import/", {"text": PBN.split("\n\n")[0] * 30}))
     assert "Only the first 24 boards are shown" in page
-
-
-def test_a_question_is_removed_and_put_back(vera, world):
-    address = f"/en/quizzes/{world.quiz.pk}/edit/"
-    removed = vera.post(f"{address}items/q3/", {"do": "remove"})
-    page = said(vera.get(removed["Location"]))
-    assert world.quiz.items.count() == 2
-    word = page.split('name="word" value="')[1].split('"')[0]
-    assert vera.post(address, {"do": "put-back", "word": word}).status_code == 303
-    assert [item.key for item in world.quiz.items.order_by("position")] == ["q1", "q2", "q3"]
-
-
-def test_what_was_answered_is_dropped_with_a_record(vera, world):
-    address = f"/en/quizzes/{world.quiz.pk}/edit/"
-    assert vera.post(f"{address}items/q1/", {"do": "remove"}).status_code == 422
-    dropped = vera.post(f"{address}items/q1/", {"do": "drop"})
-    page = said(vera.get(dropped["Location"]))
-    assert "Dropped: 1 answer no longer counts." in page
-    assert "Changed since it was published" in page
-
-
-@pytest.mark.parametrize("form", [{"do": "weigh", "weight": "0"}, {"do": "weigh", "weight": "x"}, {"do": "weigh"}])
-def test_a_weight_that_is_none_is_refused(vera, world, form):
-    response = vera.post(f"/en/quizzes/{world.quiz.pk}/edit/items/q1/", form)
-    assert (response.status_code, "A weight is a whole number from 1 to 20" in said(response)) == (422, True)
-
-
-def test_the_answers_to_a_corrected_question_are_marked_anew_on_request(vera, world):
-    address = f"/en/quizzes/{world.quiz.pk}/edit/"
-    form = {"s-dealer": "N", "s-auction": "1H", "s-call": "2D", "do": "save"}
-    vera.post(f"{address}questions/q1/", form)
-    vera.post(address, {"do": "publish"})
-    assert "1 answer was given to an earlier version" in said(vera.get(address))
-    done = vera.post(f"{address}items/q1/", {"do": "regrade"})
-    page = said(vera.get(done["Location"]))
-    assert "1 answer marked again. 1 mark changed." in page
-    assert "Vera" in page
-    assert "earlier version" not in page
-
-
-def test_a_quiz_of_many_questions_is_shown_with_few_queries(vera, world, django_assert_max_num_queries):
-    for _ in range(20):
-        vera.post(f"/en/quizzes/{world.quiz.pk}/edit/items/q1/", {"do": "duplicate"})
-    with django_assert_max_num_queries(20):
-        vera.get(f"/en/quizzes/{world.quiz.pk}/edit/")
-
-
-PAGES = ("", "bank/", "draw/", "import/", "write/", "write/choice/", "questions/q1/", "items/q1/")
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_only_its_owner_builds_a_quiz(client, world, page):
-    address = f"/en/quizzes/{world.quiz.pk}/edit/{page}"
-    method = client.post if page.startswith("items") else client.get
-    assert "/log-in/" in method(address)["Location"]
-    for stranger in (world.other_teacher, world.ana.student):
-        client.force_login(stranger)
-        assert method(address).status_code == 404
-        assert client.post(address, {"do": "save"}).status_code in (404, 405)
-
-
-@pytest.mark.parametrize("page", ["write/nothing/", "questions/nothing/", "questions/q1/?kind=nothing"])
-def test_what_does_not_exist_is_not_found(vera, world, page):
-    assert vera.get(f"/en/quizzes/{world.quiz.pk}/edit/{page}").status_code == 404

@@ -9,17 +9,6 @@ from tests import worlds
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
-@pytest.fixture
-def vera(world: worlds.World, client: Client) -> Client:
-    client.force_login(world.teacher)
-    return client
-
-
 def text(client: Client, address: str) -> str:
     return client.get(address).content.decode()
 

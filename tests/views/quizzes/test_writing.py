@@ -1,6 +1,5 @@
 """Writing a question of any kind: what is kept, what is refused and why, and that nothing entered is lost."""
 
-import html
 from random import Random
 
 import pytest
@@ -10,12 +9,12 @@ from lessons.forms.builder import question
 from lessons.forms.builder.registry import EDITORS
 from lessons.models import Exercise, QuizItem
 from tests import worlds
+from tests.views.quizzes.forms import AUCTION, JUDGE, NO_TEXTS, form_of, said, write
 
 pytestmark = pytest.mark.django_db
 
 GENERATING = [code for code, kind in KINDS.items() if kind.generates]
 MAY_BE_EMPTY = ("legal-calls", "still-call", "whose-turn")  # of the first call of an auction
-NO_TEXTS = {"prompt": {}, "nod": {}, "after": {}, "hints": [], "options": {}, "notes": {}}
 CHOICE = {
     "kind": "choice",
     "spec": {"kind": "choice", "options": ["o1", "o2"], "right": "o2"},
@@ -23,34 +22,6 @@ CHOICE = {
     "prompt": {"en": "Which is higher?"},
     "options": {"o1": {"en": "1NT"}, "o2": {"en": "2♣"}},
 }
-
-
-@pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
-@pytest.fixture
-def vera(client, world):
-    client.force_login(world.teacher)
-    return client
-
-
-@pytest.fixture
-def quiz(world):
-    return worlds.quiz(world.teacher, title="Mine", specs=())
-
-
-def form_of(raw: dict) -> dict[str, list[str]]:
-    return question.form_of({"kind": raw["kind"], "spec": raw, **NO_TEXTS})
-
-
-def write(client, quiz, kind: str, form: dict, lang: str = "en", **more):
-    return client.post(f"/{lang}/quizzes/{quiz.pk}/edit/write/{kind}/", {**form, "do": "save", **more})
-
-
-def said(response) -> str:
-    return html.unescape(response.content.decode())
 
 
 @pytest.mark.parametrize("kind", GENERATING)
@@ -83,7 +54,6 @@ def test_nothing_entered_is_refused_in_words(vera, quiz, kind, lang):
     assert not quiz.items.exists()
 
 
-AUCTION = {"s-dealer": "N"}
 DEAL = {"s-game": "contract", "s-bid": "4S", "s-declarer": "N", "s-tricks": "10", "s-vulnerable": "none"}
 REFUSED = [
     ("judge-call", {**AUCTION, "s-auction": "1H 1D", "s-call": "2C"}, "is not enough over"),
@@ -191,39 +161,6 @@ def test_the_result_is_said_back(vera, quiz):
     form = {**DEAL, "s-tricks": "1", "do": "preview"}
     page = vera.post(f"/en/quizzes/{quiz.pk}/edit/write/score-deal/", form)
     assert "1 trick, down 9" in said(page)
-
-
-JUDGE = {**AUCTION, "s-auction": "2H", "s-call": "2D"}
-
-
-def test_a_key_that_contradicts_the_engine_is_refused_with_its_reason(vera, quiz):
-    response = write(vera, quiz, "judge-call", JUDGE, **{"answer": "legal", "is-key": "1"})
-    assert response.status_code == 422
-    assert "the engine does not agree" in said(response)
-    assert "hearts rank above diamonds" in said(response)
-    assert not quiz.items.exists()
-
-
-def test_a_key_that_the_engine_shares_is_no_obstacle(vera, quiz):
-    assert write(vera, quiz, "judge-call", JUDGE, **{"answer": "illegal", "is-key": "1"}).status_code == 303
-
-
-def test_a_wrong_answer_that_is_only_tried_is_no_obstacle(vera, quiz):
-    assert write(vera, quiz, "judge-call", JUDGE, answer="legal").status_code == 303
-
-
-def test_a_key_that_is_not_given_in_full_is_refused(vera, quiz):
-    assert write(vera, quiz, "judge-call", JUDGE, **{"is-key": "1"}).status_code == 422
-
-
-def test_what_a_student_is_told_can_be_said_in_ones_own_words(vera, quiz):
-    address = f"/en/quizzes/{quiz.pk}/edit/write/judge-call/"
-    page = vera.post(address, {**JUDGE, "answer": "legal", "do": "try"})
-    assert 'name="note-rank-order-ru"' in said(page)
-    form = {**JUDGE, "answer": "legal", "note-codes": ["rank-order"], "note-rank-order-ru": "Старше черви"}
-    assert write(vera, quiz, "judge-call", form).status_code == 303
-    note = quiz.items.get().exercise.notes.get()
-    assert (note.role, note.code, note.text_ru) == ("finding", "rank-order", "Старше черви")
 
 
 def test_an_unfinished_auction_can_be_asked_about_otherwise(vera, quiz):
