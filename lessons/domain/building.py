@@ -5,15 +5,17 @@ A key is never used again in its quiz.
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.core import signing
 from django.db import models, transaction
 
-from lessons.domain.access import NotYours
+from lessons.domain import presses
+from lessons.domain.access import NotYours, own_quizzes
 from lessons.domain.quizzes import current_revision, questions_of
 from lessons.models import Answer, Exercise, Quiz, QuizItem, Revision
 
@@ -52,8 +54,13 @@ def standing(quiz: Quiz) -> Standing:
 
 
 @transaction.atomic
-def new_quiz(*, owner: Any, texts: Mapping[str, str]) -> Quiz:
-    """A draft without questions. `texts` by column: title_en and so on."""
+def new_quiz(*, owner: Any, texts: Mapping[str, str], since: str = "") -> Quiz:
+    """A draft without questions. `texts` by column: title_en and so on. `since`: see `presses`."""
+    if since:
+        User.objects.select_for_update().get(pk=owner.pk)
+        made = own_quizzes(owner).filter(**texts, items=None, created__gte=presses.instant(since))
+        if twin := made.first():
+            return twin
     return Quiz.objects.create(owner=owner, **texts)
 
 
@@ -65,15 +72,23 @@ def describe(*, quiz: Quiz, texts: Mapping[str, str]) -> None:
 
 
 @transaction.atomic
-def add(*, quiz: Quiz, exercises: Sequence[Exercise]) -> list[QuizItem]:
-    """Put questions at the end. Raises TooManyQuestions and adds none where they do not all fit."""
+def add(*, quiz: Quiz, exercises: Iterable[Exercise], keys: Sequence[str] = ()) -> list[QuizItem]:
+    """Put questions at the end. Raises TooManyQuestions and adds none where they do not all fit.
+
+    `keys` are those of `presses.key`: what the same press has put there already is not added again, nor are its
+    exercises taken from where they come.
+    """
     items = _ordered(quiz)
+    if already := [item for item in items if item.key in keys]:
+        return already
+    exercises = list(exercises)
+    keys = keys or [new_key() for _ in exercises]
     if len(items) + len(exercises) > MOST_QUESTIONS:
         raise TooManyQuestions
     last = max((item.position for item in items), default=-1)
     added = [
-        QuizItem(quiz=quiz, key=new_key(), position=last + place, exercise=exercise)
-        for place, exercise in enumerate(exercises, start=1)
+        QuizItem(quiz=quiz, key=key, position=last + place, exercise=exercise)
+        for place, (key, exercise) in enumerate(zip(keys, exercises, strict=True), start=1)
     ]
     QuizItem.objects.bulk_create(added)
     touch(quiz)
@@ -104,14 +119,17 @@ def weigh(*, quiz: Quiz, key: str, weight: int) -> None:
 
 
 @transaction.atomic
-def duplicate(*, quiz: Quiz, key: str) -> QuizItem:
-    """The same question once more, after itself. Raises NotYours, TooManyQuestions."""
+def duplicate(*, quiz: Quiz, key: str, since: str = "") -> QuizItem:
+    """The same question once more, after itself. `since`: see `presses`. Raises NotYours, TooManyQuestions."""
     items = _ordered(quiz)
     item = _among(items, key)
+    new = presses.key(since, "duplicate", key) if since else new_key()
+    if already := next((one for one in items if one.key == new), None):
+        return already
     if len(items) >= MOST_QUESTIONS:
         raise TooManyQuestions
     twin = QuizItem.objects.create(
-        quiz=quiz, key=new_key(), position=item.position, weight=item.weight, exercise=item.exercise
+        quiz=quiz, key=new, position=item.position, weight=item.weight, exercise=item.exercise
     )
     items.insert(items.index(item) + 1, twin)
     _renumber(items)

@@ -12,7 +12,8 @@ from django.conf import settings
 from django.db import transaction
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain import building
+from lessons.domain import building, presses
+from lessons.domain.filing import BY_CLAUSE, Place, usual_law
 from lessons.domain.quizzes import asked_by
 from lessons.models import Exercise, Note, Quiz, QuizItem
 
@@ -22,64 +23,68 @@ NO_TEXTS: Mapping[str, Any] = {"prompt": {}, "nod": {}, "after": {}, "hints": []
 
 
 @transaction.atomic
-def write_new(*, quiz: Quiz, asked: Mapping[str, Any]) -> QuizItem:
+def write_new(*, quiz: Quiz, asked: Mapping[str, Any], filed: Place | None = None, since: str = "") -> QuizItem:
     """A question of the quiz's owner, at its end. `asked` is plain data as `quizzes.asked_by` gives it.
 
     Raises TooManyQuestions.
     """
-    (item,) = write_all(quiz=quiz, questions=[asked])
+    (item,) = write_all(quiz=quiz, questions=[asked], filed=filed, since=since)
     return item
 
 
 @transaction.atomic
-def write_all(*, quiz: Quiz, questions: Sequence[Mapping[str, Any]]) -> list[QuizItem]:
-    """Several at once, all or none of them. Raises TooManyQuestions."""
-    return building.add(quiz=quiz, exercises=[_exercise(quiz.owner, asked) for asked in questions])
+def write_all(
+    *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Place | None = None, since: str = ""
+) -> list[QuizItem]:
+    """Several at once, all or none of them. `since`: see `presses`. Raises TooManyQuestions."""
+    keys = [presses.key(since, place, asked) for place, asked in enumerate(questions)] if since else []
+    exercises = (_put(_new(quiz.owner), asked, filed or _usual(asked)) for asked in questions)
+    return building.add(quiz=quiz, exercises=exercises, keys=keys)
 
 
 @transaction.atomic
-def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any]) -> QuizItem:
-    """Another version of a question. What was published stays as it is until the quiz is published again.
+def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any], filed: Place | None = None) -> QuizItem:
+    """Another version of a question, or another place for it in the bank.
 
-    Raises NotYours.
+    What was published stays as it is until the quiz is published again. Raises NotYours.
     """
     item = building.item_of(quiz, key)
-    before = asked_by(item.exercise)
-    if before | {"drawn": None} == dict(asked) | {"drawn": None}:
+    before, place = asked_by(item.exercise), Place(item.exercise.level, item.exercise.law)
+    filed = filed or place
+    is_same = before | {"drawn": None} == dict(asked) | {"drawn": None}
+    if is_same and filed == place:
         return item
-    same_spec = before["spec"] == asked["spec"]
-    drawn = item.exercise.drawn if same_spec else None
-    if _is_only_here(item):
-        _put(item.exercise, {**asked, "drawn": drawn})
+    asked = {**asked, "drawn": item.exercise.drawn if before["spec"] == asked["spec"] else None}
+    is_own = item.exercise.owner_id is not None and item.exercise.owner_id == quiz.owner_id
+    if is_own and (is_same or _is_only_here(item)):
+        _put(item.exercise, asked, filed)
     else:
-        item.exercise = _exercise(quiz.owner, {**asked, "drawn": drawn}, like=item.exercise)
+        item.exercise = _put(_new(quiz.owner), asked, filed)
         item.save(update_fields=("exercise",))
     building.touch(quiz)
     return item
 
 
 def _is_only_here(item: QuizItem) -> bool:
-    """Is the question its owner's own, and asked nowhere else?"""
+    """Is the question asked nowhere else?"""
     exercise = item.exercise
-    if exercise.owner_id is None or exercise.owner_id != item.quiz.owner_id:
-        return False
     return not exercise.steps.exists() and not exercise.quiz_items.exclude(pk=item.pk).exists()
 
 
-def _exercise(owner: Any, asked: Mapping[str, Any], like: Exercise | None = None) -> Exercise:
-    """A new question of somebody's; `like` one from the bank it is found under the same Law and level."""
-    exercise = Exercise(owner=owner, slug=f"own/{owner.pk}/{secrets.token_hex(8)}")
-    if like:
-        exercise.law, exercise.level = like.law, like.level
-    return _put(exercise, asked)
+def _new(owner: Any) -> Exercise:
+    return Exercise(owner=owner, slug=f"own/{owner.pk}/{secrets.token_hex(8)}")
 
 
-def _put(exercise: Exercise, asked: Mapping[str, Any]) -> Exercise:
+def _usual(asked: Mapping[str, Any]) -> Place:
+    """Where a question is filed of which nobody has said it."""
+    drawn = asked.get("drawn")
+    return Place(drawn["level"] if drawn else 1, usual_law(asked["spec"]))
+
+
+def _put(exercise: Exercise, asked: Mapping[str, Any], filed: Place) -> Exercise:
     exercise.kind, exercise.spec, exercise.drawn = asked["kind"], dict(asked["spec"]), asked.get("drawn")
-    if "law" in exercise.spec:  # a ruling knows its clause
-        exercise.law = str(exercise.spec["law"])[:2]
-    if exercise.drawn:
-        exercise.level = exercise.drawn["level"]
+    exercise.level = filed.level
+    exercise.law = usual_law(exercise.spec) if exercise.kind in BY_CLAUSE else filed.law
     for name in TEXTS:
         _write(exercise, name, asked[name])
     exercise.save()

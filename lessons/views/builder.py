@@ -11,6 +11,7 @@ from lessons.forms.builder import texts
 from lessons.models import Quiz
 from lessons.views import builder_items
 from lessons.views.builder_page import DESCRIBED, UNPROCESSABLE, described, show, to_quiz
+from lessons.views.going import since
 from lessons.views.guards import for_teachers
 from lessons.words import builder as words
 
@@ -24,7 +25,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         written, problems = described(form)
         if not problems:
-            quiz = building.new_quiz(owner=request.user, texts=texts.columns(written))
+            quiz = building.new_quiz(owner=request.user, texts=texts.columns(written), since=since(request))
             return to_quiz(quiz)
     context = {"written": texts.shown(DESCRIBED, form, problems), "problems": list(problems.values())}
     return render(request, "lessons/builder/new.html", context, status=UNPROCESSABLE if problems else 200)

@@ -14,7 +14,8 @@ from lessons.domain import access, building, writing
 from lessons.exercises.registry import KINDS
 from lessons.models import Quiz
 from lessons.views.builder_listed import bare, listed
-from lessons.views.builder_page import UNPROCESSABLE, see_other
+from lessons.views.builder_page import UNPROCESSABLE
+from lessons.views.going import go_to, since
 from lessons.views.guards import for_teachers
 from lessons.views.practice import LEVELS
 from lessons.views.quiz_list import title_of
@@ -42,10 +43,11 @@ def draw(request: HttpRequest, pk: int) -> HttpResponse:
     if not seeds:
         return _show(request, quiz, refused=import_words.none_chosen())
     try:
-        kept = writing.write_all(quiz=quiz, questions=[_drawn(kind, level, int(text)) for text in seeds])
+        drawn = [_drawn(kind, level, int(text)) for text in seeds]
+        kept = writing.write_all(quiz=quiz, questions=drawn, since=since(request))
     except building.TooManyQuestions:
         return _show(request, quiz, refused=words.too_many_questions(building.MOST_QUESTIONS))
-    return see_other(f"{_address(quiz, kind, level, count, seed or 0)}&kept={len(kept)}")
+    return go_to(f"{_address(quiz, kind, level, count, seed or 0)}&kept={len(kept)}")
 
 
 def _read(query: Any) -> tuple[str, int, int, int | None]:

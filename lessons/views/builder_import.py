@@ -14,6 +14,7 @@ from lessons.forms.builder.boards import LONGEST_TEXT, MOST_BOARDS, ReadFile, re
 from lessons.models import Quiz
 from lessons.views.builder_listed import bare, listed
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
+from lessons.views.going import since
 from lessons.views.guards import for_teachers
 from lessons.views.quiz_list import title_of
 from lessons.words import builder as words
@@ -39,7 +40,7 @@ def read(request: HttpRequest, pk: int) -> HttpResponse:
     if not chosen:
         return _show(request, quiz, text=text, found=found, refused=imports.none_chosen())
     try:
-        added = writing.write_all(quiz=quiz, questions=[bare(spec) for spec in chosen])
+        added = writing.write_all(quiz=quiz, questions=[bare(spec) for spec in chosen], since=since(request))
     except building.TooManyQuestions:
         refused = words.too_many_questions(building.MOST_QUESTIONS)
         return _show(request, quiz, text=text, found=found, refused=refused)

@@ -12,6 +12,7 @@ from lessons.domain.building import MOST_QUESTIONS, MOST_WEIGHT
 from lessons.domain.quizzes import frozen
 from lessons.models import Quiz, Regrade
 from lessons.views.builder_listed import Listed, listed
+from lessons.views.going import since
 from lessons.words import builder as words
 from lessons.words import regrading as regrade_words
 from lessons.words.dates import day
@@ -125,7 +126,7 @@ def _weigh(request: HttpRequest, quiz: Quiz, key: str) -> Done:
 
 
 def _duplicate(request: HttpRequest, quiz: Quiz, key: str) -> Done:
-    return "?added=1", building.duplicate(quiz=quiz, key=key).key
+    return "?added=1", building.duplicate(quiz=quiz, key=key, since=since(request)).key
 
 
 def _remove(request: HttpRequest, quiz: Quiz, key: str) -> Done:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
@@ -14,11 +14,11 @@ from lessons.forms.builder import texts
 from lessons.forms.builder.texts import Form, Text
 from lessons.models import Quiz
 from lessons.views import builder_items
+from lessons.views.going import go_to
 from lessons.views.quiz_list import title_of
 from lessons.words import builder as words
 
 UNPROCESSABLE = 422
-SEE_OTHER = 303
 DESCRIBED = (
     Text("title", pgettext_lazy("quiz", "Title"), Quiz._meta.get_field("title").max_length or 0),
     Text("intro", _("What is said before the first question"), Quiz._meta.get_field("intro").max_length or 0, 3),
@@ -58,14 +58,7 @@ def show(
 
 def to_quiz(quiz: Quiz, query: str = "") -> HttpResponse:
     """On to the page of the quiz."""
-    return see_other(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
-
-
-def see_other(url: str) -> HttpResponse:
-    """After a POST, to where its result is shown."""
-    response = HttpResponseRedirect(url)
-    response.status_code = SEE_OTHER
-    return response
+    return go_to(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
 
 
 def _stands(standing: building.Standing) -> Any:

@@ -10,16 +10,20 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain import access, building, writing
+from lessons.domain.filing import Place
 from lessons.domain.quizzes import asked_by
 from lessons.exercises.registry import KINDS
 from lessons.forms.builder import choices, deals
 from lessons.forms.builder import question as forms
+from lessons.forms.builder.filing import read_place, write_place
 from lessons.forms.builder.question import Draft
 from lessons.models import Quiz, QuizItem
 from lessons.views import builder_preview as preview
 from lessons.views import builder_texts, builder_widgets
+from lessons.views.builder_filed import filed
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
 from lessons.views.builder_preview import Trial
+from lessons.views.going import since
 from lessons.views.guards import for_teachers, htmx_page
 from lessons.views.quiz_list import title_of
 from lessons.words import builder as words
@@ -63,13 +67,18 @@ def _edit(request: HttpRequest, quiz: Quiz, kind: str, item: QuizItem | None) ->
     request.page_url = request.get_full_path()
     if request.method != "POST":
         stored = item is not None and item.exercise.kind == kind
-        form = forms.form_of(asked_by(item.exercise)) if stored and item else forms.blank(kind)
+        form = _form_of(item) if stored and item else forms.blank(kind)
         return _show(request, quiz, item, forms.read_draft(kind, form), is_new=not stored)
     do = request.POST.get("do", "")
     draft = forms.read_draft(kind, _rebuilt(dict(request.POST.lists()), do))
     if do != "save":
         return _show(request, quiz, item, draft)
     return _save(request, quiz, item, draft)
+
+
+def _form_of(item: QuizItem) -> dict[str, list[str]]:
+    exercise = item.exercise
+    return forms.form_of(asked_by(exercise)) | write_place(Place(exercise.level, exercise.law), exercise.spec)
 
 
 def _rebuilt(form: dict[str, Any], do: str) -> dict[str, Any]:
@@ -93,11 +102,12 @@ def _save(request: HttpRequest, quiz: Quiz, item: QuizItem | None, draft: Draft)
         tried = preview.trial(draft.asked, form)
         if not tried.is_right:
             return _show(request, quiz, item, draft, is_refused=True)
+    place = read_place(draft.form, draft.asked["spec"])
     try:
         if item is None:
-            item = writing.write_new(quiz=quiz, asked=draft.asked)
+            item = writing.write_new(quiz=quiz, asked=draft.asked, filed=place, since=since(request))
         else:
-            item = writing.rewrite(quiz=quiz, key=item.key, asked=draft.asked)
+            item = writing.rewrite(quiz=quiz, key=item.key, asked=draft.asked, filed=place)
     except building.TooManyQuestions:
         return _show(request, quiz, item, draft, refused=words.too_many_questions(building.MOST_QUESTIONS))
     return leave(request, to_quiz(quiz, f"?saved={item.key}#{item.key}"))
@@ -148,6 +158,7 @@ def _show(
         "here": request.get_full_path(),
         "fields": builder_widgets.shown(draft, problems),
         "written": builder_texts.by_language(draft.kind.code, form_with_notes, told, problems),
+        "filed": filed(draft),
         "noted": noted if draft.kind.code != "choice" else [],
         "problems": problems,
         "first_problem": next(iter(draft.problems.values()), ""),

@@ -16,7 +16,7 @@ from lessons.domain.quizzes import current_revision, questions_of, shown
 from lessons.models import Quiz
 from lessons.models.translation import translated
 from lessons.views.asking import on_paper
-from lessons.views.going import see
+from lessons.views.going import see, since
 from lessons.views.guards import for_teachers
 from lessons.views.quiz_list import language, title_of
 from lessons.words import quizzes as words
@@ -49,7 +49,7 @@ def copy(request: HttpRequest, pk: int) -> HttpResponse:
     """Copy a quiz of one's own or of the library, and go to the copy."""
     quiz = access.usable_quiz(request.user, pk)
     titles = _titles_of_copy(quiz) if quiz.owner_id else None
-    made = quiz_copies.copy_quiz(quiz=quiz, owner=request.user, titles=titles)
+    made = quiz_copies.copy_quiz(quiz=quiz, owner=request.user, titles=titles, since=since(request))
     return see("lessons:quiz", made.pk, query="done=copied")
 
 
@@ -102,7 +102,7 @@ def shared(request: HttpRequest, token: str) -> HttpResponse:
 @require_POST
 def copy_shared(request: HttpRequest, token: str) -> HttpResponse:
     """Copy a colleague's quiz, and go to the copy."""
-    made = quiz_copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user)
+    made = quiz_copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user, since=since(request))
     return see("lessons:quiz", made.pk, query="done=copied")
 
 

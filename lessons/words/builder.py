@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
+from django.utils.translation import gettext_lazy, ngettext, pgettext, pgettext_lazy
 
 from lessons.engine.calls import call_of
 from lessons.engine.seats import Seat
@@ -171,6 +171,14 @@ def note_instead(said: Sentence) -> Sentence:
 def note_about(code: str) -> Sentence:
     # Translators: a label; %(code)s is the code of a mistake, such as rank-order.
     return sentence(_("Your words about the mistake %(code)s"), code=code)
+
+
+def law_by_itself() -> Sentence:
+    return sentence(pgettext("of a question", "the one it is about"))
+
+
+def no_law() -> Sentence:
+    return sentence(pgettext("of a question", "none"))
 
 
 def note_on_option() -> Sentence:

@@ -1,29 +1,20 @@
 """Reads what a step or a quiz asks: the exercise of its entry, and what the prose says about it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from lessons.content.loading.lesson_prose import StepProse
 from lessons.content.loading.problems import Problem
 from lessons.content.loading.yaml_file import Lined
+from lessons.domain.filing import BY_CLAUSE, LAWS, LEVELS, Place
 from lessons.domain.loaded_rows import ExerciseContent, NoteContent
 from lessons.exercises.base import BadSpec
 from lessons.exercises.choice import Choice
 from lessons.exercises.registry import kind_of
 
 ASKED_KEYS = ("exercise", "level", "law")
-LAWS = ("", "17", "18", "19", "20", "21")
-LEVELS = (1, 2, 3, 4)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where the bank of exercises files one: its level, and the Law that it is about."""
-
-    level: int = 1
-    law: str = ""
 
 
 def read_place(path: Path, entry: Lined, default: Place) -> tuple[Place, list[Problem]]:
@@ -32,7 +23,7 @@ def read_place(path: Path, entry: Lined, default: Place) -> tuple[Place, list[Pr
     problems = []
     if level not in LEVELS:
         problems.append(Problem(path, entry.line_of("level"), "level must be 1, 2, 3 or 4"))
-    if law not in LAWS:
+    if law not in ("", *LAWS):
         problems.append(Problem(path, entry.line_of("law"), "law must be 17, 18, 19, 20 or 21, or left out"))
     return Place(level, law), problems
 
@@ -47,7 +38,7 @@ def read_asked(
     problems += _about_texts(path, entry, spec, said)
     if spec is None:
         return None, problems
-    if "law" not in entry and spec["kind"] in ("ruling", "who-asks"):  # a ruling knows its clause
+    if "law" not in entry and spec["kind"] in BY_CLAUSE:
         place = replace(place, law=str(spec["law"])[:2])
     texts = {name: {language: getattr(found, name) for language, found in said.items()} for name in ("nod", "after")}
     prompt = {language: found.body for language, found in said.items()}

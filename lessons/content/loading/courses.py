@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from lessons.content.loading.asked import ASKED_KEYS, Place, read_asked, read_place
+from lessons.content.loading.asked import ASKED_KEYS, read_asked, read_place
 from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_lesson_prose
 from lessons.content.loading.problems import Problem, read_text
 from lessons.content.loading.prose_checks import problems_in_prose
 from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.domain.course_files import CourseContent, LessonContent, StepContent
+from lessons.domain.filing import Place
 from lessons.exercises.registry import KINDS
 
 FORMAT = 1

@@ -13,7 +13,7 @@ from django.utils.translation import gettext_lazy as _
 
 from lessons.exercises.base import BadSpec, Kind
 from lessons.exercises.registry import KINDS, kind_of
-from lessons.forms.builder import texts
+from lessons.forms.builder import filing, texts
 from lessons.forms.builder.choices import names_in, option_names
 from lessons.forms.builder.fields import PREFIX, Field, Unreadable, pressed
 from lessons.forms.builder.registry import EDITORS
@@ -135,7 +135,7 @@ def blank(code: str) -> dict[str, list[str]]:
         "hints": [],
         **{name: {} for name in ("prompt", "nod", "after", "options", "notes")},
     }
-    return form_of(empty)
+    return form_of(empty) | filing.write_place()
 
 
 def texts_of(code: str, form: Form) -> list[Text]:
@@ -162,10 +162,13 @@ def too_long(code: str, form: Form) -> dict[str, Sentence]:
 
 def tried(form: Form) -> dict[str, list[str]]:
     """The answer that stands in the preview: what is neither spec nor text, and not empty."""
-    own = {NOTED, "do", "is-key", "csrfmiddlewaretoken", "kind"}
+    own = {NOTED, "do", "is-key", "csrfmiddlewaretoken", "kind", "since"}
     codes = tuple(f"-{code}" for code in texts.languages())
     return {
         name: [value[:500] for value in values]
         for name, values in form.items()
-        if name not in own and not name.startswith(PREFIX) and not name.endswith(codes) and any(values)
+        if name not in own
+        and not name.startswith((PREFIX, filing.PREFIX))
+        and not name.endswith(codes)
+        and any(values)
     }
