@@ -101,6 +101,7 @@ PAGES: dict[str, Page] = {
     "class-results": Page(MINE, OWN),
     "class-results-csv": Page(MINE, OWN),
     "student": Page(by("ana"), OWN, OWN),
+    "student-erase": Page(by("ana"), OWN, OWN),
     # Quizzes
     "quizzes": Page(nothing, TEACHERS),
     "quiz-new": Page(nothing, TEACHERS, TEACHERS),

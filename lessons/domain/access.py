@@ -54,18 +54,18 @@ def taught_class(user: Any, pk: int, *, to_change: bool | None = None) -> Classr
     """A class that this person teaches. Raises NotYours, Archived.
 
     `to_change` is True for a page that is there only to change something, False for what is done to a class in
-    the archive too: who teaches it, and bringing it back.
+    the archive too: who teaches it, erasing a student, and bringing it back.
     """
     found: Classroom = _one(taught_classes(user).filter(pk=pk))
     _check_open(found, to_change)
     return found
 
 
-def taught_membership(user: Any, pk: int) -> Membership:
+def taught_membership(user: Any, pk: int, *, to_change: bool | None = None) -> Membership:
     """A student, removed ones too, of a class that this person teaches. Raises NotYours, Archived."""
-    rows = Membership.objects.select_related("classroom")
+    rows = Membership.objects.select_related("classroom").filter(erased=None)
     found: Membership = _one(rows.filter(classroom__teachings__teacher=user, pk=pk))
-    _check_open(found.classroom)
+    _check_open(found.classroom, to_change)
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.db.models import Count
+from django.db.models import Count, Exists, OuterRef, QuerySet
 from django.utils import timezone
 
 from lessons.domain import people
@@ -13,7 +13,7 @@ from lessons.models import Classroom, Invitation, Membership, Progress, Quiz, Sa
 
 
 class OnlyTeacher(Exception):
-    """Somebody is the only teacher of classes that are not archived."""
+    """Somebody is the only teacher of classes, of archived ones too, with students in them."""
 
     def __init__(self, classes: Sequence[Classroom]) -> None:
         super().__init__(len(classes))
@@ -21,9 +21,14 @@ class OnlyTeacher(Exception):
 
 
 def classes_left_alone(user: User) -> list[Classroom]:
-    """The classes that would be without a teacher."""
-    alone = Classroom.objects.annotate(teachers=Count("teachings")).filter(teachers=1, archived=None)
-    return list(alone.filter(pk__in=Teaching.objects.filter(teacher=user).values("classroom")))
+    """The classes whose students would be without a teacher, who alone can print their codes or erase them."""
+    students = Membership.objects.filter(classroom=OuterRef("pk"), erased=None)
+    return list(_taught_alone(user).filter(Exists(students)))
+
+
+def _taught_alone(user: User) -> QuerySet[Classroom]:
+    alone = Classroom.objects.annotate(teachers=Count("teachings")).filter(teachers=1)
+    return alone.filter(pk__in=Teaching.objects.filter(teacher=user).values("classroom"))
 
 
 @transaction.atomic
@@ -31,13 +36,15 @@ def erase(*, user: User) -> None:
     """Forget who somebody is; it cannot be undone. His account stays as a number that nobody can log in with.
 
     Where he was a student, what he has done counts on in his classes, without a name. Of a teacher the quizzes
-    stay that were asked. Raises OnlyTeacher.
+    stay that were asked, and classes that nobody is in are archived. Raises OnlyTeacher.
     """
     if alone := classes_left_alone(user):
         raise OnlyTeacher(alone)
     now = timezone.now()
     people.unlock(user)
     Membership.objects.filter(student=user, erased=None).update(name="", code="", erased=now)
+    empty = [one.pk for one in _taught_alone(user) if not one.archived]
+    Classroom.objects.filter(pk__in=empty).update(archived=now, archived_by=user)
     Teaching.objects.filter(teacher=user).delete()
     Progress.objects.filter(user=user).delete()
     SavedPad.objects.filter(user=user).delete()
@@ -53,3 +60,17 @@ def erase(*, user: User) -> None:
     user.last_login = None
     user.set_unusable_password()
     user.save()
+
+
+@transaction.atomic
+def erase_student(*, membership: Membership) -> None:
+    """Forget who a student of a class was, as he or his parents have asked. His marks stay without a name.
+
+    Somebody who is in another class, or teaches, keeps his account and his places there.
+    """
+    elsewhere = Membership.objects.filter(student=membership.student_id, erased=None).exclude(pk=membership.pk)
+    student = User.objects.get(pk=membership.student_id)
+    if not elsewhere.exists() and not student.has_usable_password():
+        erase(user=student)
+    else:
+        Membership.objects.filter(pk=membership.pk).update(name="", code="", erased=timezone.now())

@@ -17,6 +17,7 @@ urlpatterns = [
     path("classes/<int:pk>/teachers/", class_teachers.teachers, name="class-teachers"),
     path("classes/<int:pk>/archive/", class_settings.archive, name="class-archive"),
     path("students/<int:pk>/", student.student, name="student"),
+    path("students/<int:pk>/erase/", student.erase, name="student-erase"),
     path("join/", join.join, name="join"),
     path("join/<slug:code>/", join.join_class, name="join-class"),
 ]

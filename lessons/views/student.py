@@ -7,14 +7,16 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import class_lists, students
-from lessons.domain.access import NotYours, taught_membership
+from lessons.domain import class_lists, erasing, students
+from lessons.domain.access import taught_membership
+from lessons.forms.accounts import Erase
 from lessons.forms.students import name_of
 from lessons.models import Membership
 from lessons.views.going import see
 from lessons.views.guards import for_teachers
 from lessons.views.results_class import tasks_of
 from lessons.words import students as words
+from lessons.words.people import word_to_erase
 
 
 @for_teachers
@@ -22,8 +24,6 @@ from lessons.words import students as words
 def student(request: HttpRequest, pk: int) -> HttpResponse:
     """Name, code, consent, what was done; a POST changes one of them."""
     membership = taught_membership(request.user, pk)
-    if membership.erased:
-        raise NotYours
     verbs: dict[str, Callable[[HttpRequest, Membership], HttpResponse]] = {
         "rename": _rename,
         "renew": _renew,
@@ -35,6 +35,19 @@ def student(request: HttpRequest, pk: int) -> HttpResponse:
     if verb := request.method == "POST" and verbs.get(request.POST.get("do", "")):
         return verb(request, membership)
     return _show(request, membership)
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def erase(request: HttpRequest, pk: int) -> HttpResponse:
+    """Says what goes and what stays; a POST with the word typed forgets who the student was."""
+    membership = taught_membership(request.user, pk, to_change=False)
+    form = Erase(request.POST if request.method == "POST" else None, word=word_to_erase())
+    if form.is_bound and form.is_valid():
+        erasing.erase_student(membership=membership)
+        return see("lessons:class", membership.classroom_id)
+    context = {"membership": membership, "classroom": membership.classroom, "form": form}
+    return render(request, "lessons/classes/erase.html", context, status=422 if form.is_bound else 200)
 
 
 def _rename(request: HttpRequest, membership: Membership) -> HttpResponse:

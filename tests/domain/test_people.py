@@ -184,17 +184,47 @@ def test_a_teacher_does_not_leave_a_class_alone():
     assert world.teacher.is_active
 
 
-@pytest.mark.parametrize("way", ["handed over", "archived"])
-def test_a_teacher_goes_whose_classes_have_another_or_are_archived(way):
+def test_a_class_in_the_archive_is_not_left_alone_either():
     world = worlds.world()
-    if way == "archived":
-        Classroom.objects.filter(pk=world.classroom.pk).update(archived=timezone.now())
+    Classroom.objects.filter(pk=world.classroom.pk).update(archived=timezone.now())
+    with pytest.raises(erasing.OnlyTeacher) as refused:
+        erasing.erase(user=world.teacher)
+    assert refused.value.classes == [world.classroom]
+
+
+@pytest.mark.parametrize("way", ["handed over", "its students erased", "nobody in it"])
+def test_a_teacher_goes_when_no_student_is_left_without_one(way):
+    world = worlds.world()
+    if way == "nobody in it":
+        Teaching.objects.filter(teacher=world.teacher).delete()
+        Teaching.objects.create(classroom=worlds.classroom(code="HHH222"), teacher=world.teacher)
+    elif way == "its students erased":
+        for one in world.classroom.memberships.all():
+            erasing.erase_student(membership=one)
     else:
         Teaching.objects.create(classroom=world.classroom, teacher=world.other_teacher)
+    taught = [row.classroom for row in Teaching.objects.filter(teacher=world.teacher)]
     erasing.erase(user=world.teacher)
     world.teacher.refresh_from_db()
     assert (world.teacher.is_active, world.teacher.email, world.teacher.has_usable_password()) == (False, "", False)
     assert not Teaching.objects.filter(teacher=world.teacher).exists()
+    ended = [bool(Classroom.objects.get(pk=one.pk).archived) for one in taught]
+    assert ended == [way != "handed over"]
+    assert Attempt.objects.get().answers.count() == 2
+
+
+def test_a_student_whom_his_teacher_erases_stays_where_else_he_is():
+    world = worlds.world()
+    ana = world.ana.student
+    there = Membership.objects.create(classroom=world.other_classroom, student=ana, name="Ana", code="HHH22")
+    for place, active, left in ((world.ana, True, ["Ana"]), (there, False, [])):
+        erasing.erase_student(membership=place)
+        ana.refresh_from_db()
+        assert (ana.is_active, [one.name for one in Membership.objects.filter(student=ana, erased=None)]) == (
+            active,
+            left,
+        )
+    assert Attempt.objects.get().answers.count() == 2
 
 
 def test_what_somebody_takes_away_is_all_of_it_and_not_the_key(django_assert_max_num_queries):

@@ -69,7 +69,7 @@ WRITES = {
     "task-start": [{}],
     "results-practice": [{"key": "q1"}],
 }
-STAYS = {"class-archive", "class-teachers", "class-come-in"}
+STAYS = {"class-archive", "class-teachers", "class-come-in", "student-erase"}
 OF_NO_CLASS = ("account", "invitations", "class-new", "quiz")
 
 

@@ -59,3 +59,14 @@ def test_nobody_s_name_is_on_the_wall(world: worlds.World) -> None:
     page = as_(world.teacher).get(addresses(world)["wall"]).text
     assert "ABEKM2" in page
     assert not [name for name in ("Ana", "Bruno") if name in page]
+
+
+def test_a_student_is_erased_by_his_teacher_with_the_word_typed(world: worlds.World) -> None:
+    client, address = as_(world.teacher), f"/en/students/{world.ana.pk}/"
+    Classroom.objects.update(archived=timezone.now())  # which a parent may ask for as well
+    assert f'href="{address}erase/"' in client.get(address).text
+    assert client.post(f"{address}erase/", {"word": "no"}).status_code == 422
+    assert client.post(f"{address}erase/", {"word": "erase"}).url == f"{LIST}{world.classroom.pk}/"
+    assert client.get(address).status_code == client.post(f"{address}erase/", {"word": "erase"}).status_code == 404
+    assert "Ana" not in text_of(client.get(f"{LIST}{world.classroom.pk}/").text)
+    assert as_(world.ana.student).get("/en/account/").status_code == 302
