@@ -92,7 +92,7 @@ def trial(asked: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Trial:
     told = {}
     for finding in grade.findings:
         code = str(finding.data["option"]) if finding.code == "option" else finding.code
-        told[code] = Told(code, line(finding, said))
+        told[code] = Told(code, line(finding, said), line(finding, None))
     if grade.consequence:
         told[""] = Told("", consequence(grade.consequence))
     return Trial(grade.verdict, tuple(told.values()))

@@ -147,6 +147,7 @@ def _show(
     told = list(tried.told)
     noted = list(dict.fromkeys([*forms.noted(draft.kind.code, draft.form), *(one.code for one in told if one.code)]))
     form_with_notes = {**draft.form, forms.NOTED: noted}
+    told += builder_texts.told_of(draft, (code for code in noted if code not in {one.code for one in told}))
     is_key = bool(draft.form.get("is-key"))
     context = {
         "quiz": quiz,

@@ -1,25 +1,37 @@
 """The texts of a question in the making, as its editor shows them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from lessons.domain.mistakes import finding_of
 from lessons.forms.builder import question, texts
+from lessons.forms.builder.question import Draft
 from lessons.forms.builder.texts import Form, InLanguage, Text
+from lessons.views.asking import line
 from lessons.words import builder as words
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a student is told who makes a certain mistake: its code, and the engine's sentence where it is known."""
+    """What a student is told who makes a certain mistake, by its code; `general`: without the teacher's own words."""
 
     code: str
     said: Any = ""
+    general: Any = ""
+
+
+def told_of(draft: Draft, codes: Iterable[str]) -> list[Told]:
+    """What a student is told of mistakes that the question, once it is one, can bring up."""
+    if draft.raw is None or draft.kind.code == "choice":
+        return []
+    found = {code: finding_of(draft.raw, code) for code in codes}
+    return [Told(code, general=line(finding, None)) for code, finding in found.items() if finding]
 
 
 def by_language(code: str, form: Form, told: list[Told], problems: Mapping[str, Any]) -> list[InLanguage]:
     """Everything that can be written, by language; a choice has the texts of its options beside them."""
-    said = {one.code: one.said for one in told}
+    said = {one.code: one.general for one in told}
     listed = [_labelled(text, said) for text in question.texts_of(code, form)]
     if code == "choice":
         listed = [text for text in listed if not text.name.startswith(("option-", "note-"))]
@@ -29,8 +41,8 @@ def by_language(code: str, form: Form, told: list[Told], problems: Mapping[str, 
 def _labelled(text: Text, said: Mapping[str, Any]) -> Text:
     if not text.name.startswith("note-"):
         return text
-    code = text.name.removeprefix("note-")
-    return replace(text, label=words.note_instead(said[code]) if said.get(code) else words.note_about(code))
+    told = said.get(text.name.removeprefix("note-"))
+    return replace(text, label=words.note_instead(told)) if told else text
 
 
 def _few_hints(listed: list[Text], form: Form) -> list[Text]:

@@ -147,6 +147,15 @@ def mark_the_right() -> Sentence:
     return sentence(_("Mark the option that is right, or several."))
 
 
+def right_without_text() -> Sentence:
+    return sentence(_("The option marked as right has no text: write it, or mark another."))
+
+
+def option_twice(text: str) -> Sentence:
+    # Translators: %(text)s is what somebody has typed.
+    return sentence(_("Two options say “%(text)s”: nobody could tell which of them is right."), text=quote(text))
+
+
 def not_all_right() -> Sentence:
     return sentence(_("Not every option can be right."))
 
@@ -168,9 +177,9 @@ def note_instead(said: Sentence) -> Sentence:
     return sentence(_("Your words instead of: “%(said)s”"), said=said)
 
 
-def note_about(code: str) -> Sentence:
-    # Translators: a label; %(code)s is the code of a mistake, such as rank-order.
-    return sentence(_("Your words about the mistake %(code)s"), code=code)
+def note_about_another() -> Sentence:
+    # Translators: a label of a text about a mistake that the question no longer brings up.
+    return sentence(_("Your words about another wrong answer"))
 
 
 def law_by_itself() -> Sentence:

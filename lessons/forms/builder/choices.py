@@ -27,9 +27,14 @@ class OptionsField(Field):
 
     def read(self, form: Form) -> dict[str, Any]:
         names = [name for name in option_names(form) if is_written(form, name)]
-        right = [name for name in form.get(f"{PREFIX}right") or [] if name in names]
+        marked = [name for name in form.get(f"{PREFIX}right") or [] if name in option_names(form)]
+        right = [name for name in marked if name in names]
         if len(names) < 2:
             raise Unreadable(words.two_options(), missing=True)
+        if len(right) < len(marked):
+            raise Unreadable(words.right_without_text())
+        if twice := _said_twice(form, names):
+            raise Unreadable(words.option_twice(twice))
         if not right:
             raise Unreadable(words.mark_the_right(), missing=True)
         if len(right) == len(names):
@@ -40,6 +45,16 @@ class OptionsField(Field):
         right = raw.get("right") or []
         names = list(raw.get("options") or [f"o{place}" for place in range(1, FIRST_OPTIONS + 1)])
         return {f"{PREFIX}options": names, f"{PREFIX}right": [right] if isinstance(right, str) else list(right)}
+
+
+def _said_twice(form: Form, names: list[str]) -> str:
+    """A text that two options have in one language: which of them is right could not be told."""
+    for code in languages():
+        texts = [" ".join(form.get(field_name(f"option-{name}", code), [""])[0].split()) for name in names]
+        written = [text for text in texts if text]
+        if found := next((text for text in written if written.count(text) > 1), ""):
+            return found
+    return ""
 
 
 def option_names(form: Form) -> list[str]:

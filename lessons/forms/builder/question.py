@@ -144,7 +144,7 @@ def texts_of(code: str, form: Form) -> list[Text]:
     options = [
         Text(f"option-{name}", words.option(), LONGEST_LINE) for name in option_names(form) if code == "choice"
     ]
-    notes = [Text(f"note-{name}", words.note_about(name), LONGEST_TEXT, 2) for name in noted(code, form)]
+    notes = [Text(f"note-{name}", words.note_about_another(), LONGEST_TEXT, 2) for name in noted(code, form)]
     return [QUESTION if code == "choice" else PROMPT, NOD, AFTER, *hints, *options, *notes]
 
 
