@@ -115,13 +115,8 @@ AUTHENTICATION_BACKENDS = [
     "lessons.domain.backends.ByCode",
 ]
 AUTH_PASSWORD_VALIDATORS = [
-    {"NAME": f"django.contrib.auth.password_validation.{name}"}
-    for name in (
-        "UserAttributeSimilarityValidator",
-        "MinimumLengthValidator",
-        "CommonPasswordValidator",
-        "NumericPasswordValidator",
-    )
+    {"NAME": f"lessons.forms.password_rules.{name}"}
+    for name in ("NotLikeTheName", "LongEnough", "NotCommon", "NotOnlyDigits")
 ]
 AUTH_PASSWORD_VALIDATORS[1]["OPTIONS"] = {"min_length": 10}
 LOGIN_URL = "lessons:log-in"

@@ -11,16 +11,21 @@ from django.utils.translation import pgettext_lazy
 
 from lessons.domain import guesses
 from lessons.domain.people import LONGEST_EMAIL, person_of
+from lessons.words import passwords as words
 
 NO_EMAIL = {"invalid": _("This is not an e-mail address.")}
 
 
 def with_our_fields(form: Any) -> Any:
-    """The form, its fields looking as everywhere; the second password needs no explanation."""
+    """The form, its fields looking as everywhere and saying in our words what is wrong with them."""
+    form.error_messages = getattr(form, "error_messages", {}) | words.FORM
     for name, field in form.fields.items():
         field.widget.attrs.setdefault("class", "input")
-        if name.endswith("password2"):
-            field.help_text = ""
+        field.error_messages |= words.FIELD
+        if isinstance(field, forms.EmailField):
+            field.error_messages["invalid"] = words.NO_EMAIL
+        if name.endswith(("password1", "password2")):
+            field.help_text = words.RULES if name.endswith("1") else ""
     return form
 
 
@@ -31,8 +36,12 @@ class Reset(PasswordResetForm):
         label=pgettext_lazy("field", "E-mail"),
         max_length=LONGEST_EMAIL,
         error_messages=NO_EMAIL,
-        widget=forms.EmailInput(attrs={"autocomplete": "email", "class": "input"}),
+        widget=forms.EmailInput(attrs={"autocomplete": "email"}),
     )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        with_our_fields(self)
 
     def send_mail(self, subject: str, body: str, context: dict[str, Any], *rest: Any, **more: Any) -> None:
         whose = str(context["user"].pk)
