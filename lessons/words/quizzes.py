@@ -17,6 +17,8 @@ def kind(code: str) -> Promise:
 
 def questions(n: int) -> Sentence:
     """How many questions a quiz has."""
+    if not n:
+        return sentence(_("No questions yet"))
     return sentence(ngettext("%(n)d question", "%(n)d questions", n), n=n)
 
 
