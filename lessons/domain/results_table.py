@@ -114,6 +114,15 @@ class Table:
         credits = [given.credit for given in self.answers(key)]
         return sum(credits) / len(credits) if credits else None
 
+    def parts(self, most: int) -> "list[Table]":
+        """The same in tables of so many questions at most, all about as wide."""
+        many = max(1, -(-len(self.columns) // most))
+        wide = max(1, -(-len(self.columns) // many))
+        return [
+            Table(self.assignment, self.columns[place : place + wide], self.rows)
+            for place in range(0, max(1, len(self.columns)), wide)
+        ]
+
     def by_number(self) -> "Table":
         """The same in an order that tells nothing of the names."""
         return Table(self.assignment, self.columns, tuple(sorted(self.rows, key=lambda row: row.number)))

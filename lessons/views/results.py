@@ -23,6 +23,8 @@ from lessons.views.results_query import Wish, read
 from lessons.words import classes as class_words
 from lessons.words import results as words
 
+WIDEST_ON_PAPER = 20  # questions beside each other
+
 
 @for_teachers
 @require_safe
@@ -40,8 +42,8 @@ def results(request: HttpRequest, pk: int) -> HttpResponse:
     return render(request, "lessons/results/results.html", page(table, wish))
 
 
-def page(table: Table, wish: Wish, *, links: bool = True) -> dict[str, Any]:
-    """All that the page shows; for paper its table is without links."""
+def page(table: Table, wish: Wish, *, on_paper: bool = False) -> dict[str, Any]:
+    """All that the page shows; on paper its table is without links, and in parts that a sheet is wide enough for."""
     told, all_told = results_thoughts.told(table, most=None if wish.all_thoughts else results_thoughts.MOST)
     hot = {one.key for one in told[: results_thoughts.MOST]}
     questions = [
@@ -67,17 +69,18 @@ def page(table: Table, wish: Wish, *, links: bool = True) -> dict[str, Any]:
         "questions": questions,
         "wish": wish,
     }
-    return heading(table.assignment) | context | _live(table, wish, hot, links=links)
+    return heading(table.assignment) | context | _live(table, wish, hot, on_paper=on_paper)
 
 
-def _live(table: Table, wish: Wish, hot: set[str], *, links: bool = True) -> dict[str, Any]:
+def _live(table: Table, wish: Wish, hot: set[str], *, on_paper: bool = False) -> dict[str, Any]:
     """The table, and what says how it stands; `seen` tells whether the table has changed since."""
-    shown = grid(wish.ordered(table), wish, hot, links=links)
+    parts = wish.ordered(table).parts(WIDEST_ON_PAPER if on_paper else max(1, len(table.columns)))
+    grids = [grid(part, wish, hot, links=not on_paper) for part in parts]
     at_it = sum(row.taken is not None and not row.taken.is_over for row in table.rows)
     finished = len(table.over)
     return {
-        "grid": shown,
-        "seen": blake2b(shown.encode(), digest_size=8).hexdigest(),
+        "grids": grids,
+        "seen": blake2b("".join(grids).encode(), digest_size=8).hexdigest(),
         "standing": words.standing(finished=finished, at_it=at_it, of=len(table.rows), average=table.average),
         "updated": words.updated(timezone.now(), table.assignment.classroom.time_zone),
     }

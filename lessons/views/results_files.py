@@ -42,7 +42,7 @@ def on_paper(request: HttpRequest, pk: int) -> HttpResponse:
     assignment = access.taught_assignment(request.user, pk)
     wish = read(request.GET)
     if assignment.quiz:
-        context = page(table_of(assignment, counts=wish.counts), wish, links=False)
+        context = page(table_of(assignment, counts=wish.counts), wish, on_paper=True)
     else:
         context = lesson_page(lesson_tables_of([assignment], get_language() or "")[0], wish, links=False)
     return render(request, "lessons/results/print.html", context)

@@ -35,7 +35,7 @@ def grid(table: Table, wish: Wish, hot: Collection[str] = (), *, links: bool = T
     address = reverse("lessons:answers", args=(int(PLACE),)) + wish.but(all_thoughts=False).query
     answers = conditional_escape(address) if links else ""
     rows = "".join(_row(table, row, wish, language, answers) for row in table.rows)
-    return SafeString(f"{_head(table, wish, hot, links=links)}<tbody>{rows}</tbody>{_foot(table)}")
+    return SafeString(f"{_head(table, wish, hot, links=links)}<tbody>{rows}</tbody>{_foot(table) if rows else ''}")
 
 
 def _head(table: Table, wish: Wish, hot: Collection[str], *, links: bool) -> str:

@@ -58,6 +58,8 @@ def updated(when: datetime, zone: str) -> Sentence:
 
 def standing(*, finished: int, at_it: int, of: int, average: float | None) -> Sentence:
     """How far the class is."""
+    if not of:
+        return nobody_to_do_it()
     parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
     if at_it:
         parts.append(sentence(_("In progress: %(n)d."), n=at_it))
@@ -67,6 +69,11 @@ def standing(*, finished: int, at_it: int, of: int, average: float | None) -> Se
         # Translators: of those who have finished; n is a percentage.
         parts.append(sentence(_("Class average: %(n)d%%."), n=round(average)))
     return joined(*parts)
+
+
+def nobody_to_do_it() -> Sentence:
+    """Where a class is empty, or all whom a task is for have been removed."""
+    return sentence(_("No student has this task at the moment."))
 
 
 def facility(share: float | None) -> Sentence:
@@ -177,6 +184,8 @@ def csv_class() -> tuple[str, ...]:
 
 def lesson_standing(*, finished: int, begun: int, of: int) -> Sentence:
     """How far the class is in a lesson."""
+    if not of:
+        return nobody_to_do_it()
     parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
     if begun - finished:
         parts.append(sentence(_("In progress: %(n)d."), n=begun - finished))

@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
 
 from lessons.domain.results import table_of
 from lessons.models import Answer, Assignment, Attempt, Progress, Quiz, QuizItem
@@ -67,10 +68,25 @@ def test_a_class_that_has_not_begun_is_told_so(client, made):
     assert "Nobody has given a wrong answer so far." in text_of(client.get(f"/en/tasks/{task.pk}/results/"))
 
 
-def test_a_class_without_students_has_an_empty_table(client, made):
-    task = worlds.assignment(worlds.classroom(made.teacher, code="TTTTTT"), made.quiz)
-    answer = client.get(f"/en/tasks/{task.pk}/results/")
-    assert (answer.status_code, table_rows(answer)) == (200, [])
+def test_a_class_without_students_and_one_of_removed_ones_say_so_in_place_of_numbers(client, made):
+    room = worlds.classroom(made.teacher, code="TTTTTT")
+    task = worlds.assignment(room, made.quiz)
+    for code in ("PPP22", "PPP33"):
+        for page in ("results/", "results/print/"):
+            answer = client.get(f"/en/tasks/{task.pk}/{page}")
+            assert (answer.status_code, table_rows(answer)) == (200, [])
+            assert "No student has this task at the moment." in text_of(answer)
+            assert "Right answers" not in text_of(answer)
+        worlds.attempt(task, worlds.student(room, "Caio", code, removed=timezone.now()))
+
+
+def test_the_results_of_a_withdrawn_task_say_that_it_is(client, made):
+    address = f"/en/tasks/{made.assignment.pk}/results/"
+    said = []
+    for withdrawn in (None, timezone.now()):
+        Assignment.objects.update(withdrawn=withdrawn)
+        said.append("This task is withdrawn" in text_of(client.get(address)))
+    assert said == [False, True]
 
 
 @pytest.mark.parametrize(
@@ -246,3 +262,12 @@ def test_a_class_of_forty_and_twenty_questions_takes_twelve_queries(client, made
         with django_assert_max_num_queries(12):
             assert client.get(f"/en/{address}").status_code == 200
     assert len(table_of(task).rows) == 42
+
+
+@pytest.mark.parametrize(("questions", "parts"), [(1, [1]), (20, [20]), (21, [11, 10]), (100, [20] * 5)])
+def test_a_long_quiz_is_printed_in_parts_as_wide_as_a_sheet(client, made, questions, parts):
+    task = big_class(made, 1, questions)
+    page = client.get(f"/en/tasks/{task.pk}/results/print/").content.decode()
+    heads = [head.partition("</thead>")[0] for head in page.split("<thead>")[1:]]
+    assert [head.count("<th ") - len(("student", "points", "percent")) for head in heads] == parts
+    assert client.get(f"/en/tasks/{task.pk}/results/").content.decode().count("<thead>") == 1
