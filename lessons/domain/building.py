@@ -96,13 +96,18 @@ def add(*, quiz: Quiz, exercises: Iterable[Exercise], keys: Sequence[str] = ()) 
 
 
 @transaction.atomic
-def move(*, quiz: Quiz, key: str, by: int) -> None:
-    """Move a question so many places among those that are asked. Beyond an end it stays there. Raises NotYours."""
+def move(*, quiz: Quiz, key: str, by: int = 0, to: int | None = None) -> None:
+    """Move a question among those that are asked: by so many places, no further than an end, or to one, from 1.
+
+    Raises NotYours; ValueError for a place that there is not.
+    """
     items = _ordered(quiz)
     asked = [item for item in items if not item.is_dropped]
     item = _among(asked, key)
     place = asked.index(item)
-    asked.insert(max(0, place + by), asked.pop(place))
+    if to is not None and not 1 <= to <= len(asked):
+        raise ValueError(to)
+    asked.insert(max(0, place + by) if to is None else to - 1, asked.pop(place))
     _renumber([*asked, *(item for item in items if item.is_dropped)])
     touch(quiz)
 

@@ -17,6 +17,8 @@ from lessons.words import builder as words
 from lessons.words import regrading as regrade_words
 from lessons.words.dates import day
 
+MANY = 8  # questions beyond which nobody wants to move one place by place
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -66,6 +68,7 @@ def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
     return {
         "items": [item for item in found if not item.is_dropped],
         "dropped": [item for item in found if item.is_dropped],
+        "has_places": len(found) > MANY,
         "weights": range(1, MOST_WEIGHT + 1),
         "put_back": request.GET.get("removed", ""),
         "saved": words.SAVED.get(request.GET.get("saved", ""), words.SAVED["question"])
@@ -83,7 +86,7 @@ def _record(row: Regrade, numbers: Mapping[str, int]) -> dict[str, Any]:
 
 
 def _number(text: str) -> int:
-    return min(int(text), MOST_QUESTIONS) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+    return min(int(text), MOST_QUESTIONS + 1) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 
 
 class NotDone(ValueError):
@@ -115,6 +118,14 @@ def _move(by: int) -> Callable[[HttpRequest, Quiz, str], Done]:
         return "", key
 
     return move
+
+
+def _place(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    try:
+        building.move(quiz=quiz, key=key, to=_number(request.POST.get("place", "")))
+    except ValueError:
+        raise NotDone(words.places(quiz.items.filter(is_dropped=False).count())) from None
+    return "", key
 
 
 def _weigh(request: HttpRequest, quiz: Quiz, key: str) -> Done:
@@ -155,6 +166,7 @@ def _regrade(request: HttpRequest, quiz: Quiz, key: str) -> Done:
 _VERBS: dict[str, Callable[[HttpRequest, Quiz, str], Done]] = {
     "up": _move(-1),
     "down": _move(1),
+    "place": _place,
     "weigh": _weigh,
     "duplicate": _duplicate,
     "remove": _remove,

@@ -15,6 +15,7 @@ from lessons.domain.quizzes import asked_by
 from lessons.exercises.registry import KINDS
 from lessons.forms.builder import choices, deals
 from lessons.forms.builder import question as forms
+from lessons.forms.builder.fields import first
 from lessons.forms.builder.filing import read_place, write_place
 from lessons.forms.builder.question import Draft
 from lessons.models import Quiz, QuizItem
@@ -182,7 +183,8 @@ def _show(
 
 def _as_still_call(quiz: Quiz, item: QuizItem | None, draft: Draft) -> str:
     """Where an auction that has not ended can be made a question about what may still be called."""
-    if draft.refused is None or draft.refused.code != "auction-not-over":
+    refused = draft.refused
+    if refused is None or refused.code != "auction-not-over" or not first(draft.form, "auction"):
         return ""
     if item is None:
         return reverse("lessons:quiz-write", args=(quiz.pk, "still-call"))

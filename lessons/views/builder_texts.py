@@ -57,10 +57,10 @@ def _is_written(form: Form, name: str) -> bool:
     return any((form.get(texts.field_name(name, code)) or [""])[0].strip() for code in texts.languages())
 
 
-def option_texts(form: Form, name: str, problems: Mapping[str, Any]) -> dict[str, Any]:
+def option_texts(form: Form, name: str, number: int, problems: Mapping[str, Any]) -> dict[str, Any]:
     """An option of a choice: its text, and what is said to who goes wrong on it, by language."""
     listed = [
-        Text(f"option-{name}", words.option(), question.LONGEST_LINE),
+        Text(f"option-{name}", words.option(number), question.LONGEST_LINE),
         Text(f"note-{name}", words.note_on_option(), question.LONGEST_TEXT, 2),
     ]
     written = texts.shown(listed, form, problems)

@@ -221,7 +221,9 @@ def _options(field: Field, draft: Draft, problems: Any) -> Context:
     right = draft.form.get(f"{PREFIX}right") or ()
     return {
         "options": [
-            _option("right", name, "", name in right) | option_texts(draft.form, name, problems) | {"number": place}
+            _option("right", name, "", name in right)
+            | option_texts(draft.form, name, place, problems)
+            | {"number": place}
             for place, name in enumerate(names, start=1)
         ],
         "more": len(names) < choices.MOST_OPTIONS,

@@ -168,8 +168,8 @@ def hint(n: int) -> Sentence:
     return sentence(_("Hint %(n)d"), n=n)
 
 
-def option() -> Sentence:
-    return sentence(_("Option"))
+def option(n: int) -> Sentence:
+    return sentence(_("Option %(n)d"), n=n)
 
 
 def note_instead(said: Sentence) -> Sentence:
@@ -228,6 +228,10 @@ def to_regrade(n: int) -> Sentence:
 
 def weights(most: int) -> Sentence:
     return sentence(_("A weight is a whole number from 1 to %(most)d."), most=most)
+
+
+def places(most: int) -> Sentence:
+    return sentence(_("A place in this quiz is a whole number from 1 to %(most)d."), most=most)
 
 
 def answered_meanwhile() -> Sentence:

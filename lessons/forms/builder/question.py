@@ -141,9 +141,8 @@ def blank(code: str) -> dict[str, list[str]]:
 def texts_of(code: str, form: Form) -> list[Text]:
     """All the texts of a question."""
     hints = [Text(f"hint-{n}", words.hint(n), LONGEST_TEXT, 2) for n in range(1, MOST_HINTS + 1)]
-    options = [
-        Text(f"option-{name}", words.option(), LONGEST_LINE) for name in option_names(form) if code == "choice"
-    ]
+    names = option_names(form) if code == "choice" else []
+    options = [Text(f"option-{name}", words.option(n), LONGEST_LINE) for n, name in enumerate(names, start=1)]
     notes = [Text(f"note-{name}", words.note_about_another(), LONGEST_TEXT, 2) for name in noted(code, form)]
     return [QUESTION if code == "choice" else PROMPT, NOD, AFTER, *hints, *options, *notes]
 
