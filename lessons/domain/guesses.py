@@ -38,7 +38,8 @@ class Limit:
 BROWSER = Limit("browser", 20, timedelta(minutes=15))
 ADDRESS = Limit("address", 200, timedelta(hours=1))
 MAILS = Limit("mails", 3, timedelta(hours=1))  # letters to one person about a forgotten password
-LONGEST = max(limit.within for limit in (BROWSER, ADDRESS, MAILS))
+REGISTERING = Limit("registering", 60, timedelta(hours=1))  # from one address
+LONGEST = max(limit.within for limit in (BROWSER, ADDRESS, MAILS, REGISTERING))
 
 
 class TooManyGuesses(Exception):

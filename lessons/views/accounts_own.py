@@ -11,7 +11,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.content.showing.privacy import sections
-from lessons.domain import erasing, exporting, people
+from lessons.domain import erasing, exporting, guesses, people
 from lessons.domain.access import attended
 from lessons.forms.accounts import Email, Erase, Self
 from lessons.views.accounts import UNPROCESSABLE, see_other
@@ -56,15 +56,19 @@ def _self_form(request: HttpRequest, person: Any, own_name: bool) -> Self:
 @sensitive_post_parameters("password")
 @require_http_methods(["GET", "HEAD", "POST"])
 def email(request: HttpRequest) -> HttpResponse:
-    """Another e-mail to log in with; the password says that it is he who asks."""
+    """Another e-mail to log in with; the password says that it is he who asks. Trying many is stopped."""
     if not request.user.has_usable_password():
         return see_other(reverse("lessons:account"))
     form = Email(request.POST if request.method == "POST" else None, user=request.user)
     if request.method == "POST" and form.is_valid():
         try:
+            guesses.check(request)
             people.change_email(user=request.user, email=form.cleaned_data["email"])
             return see_other(reverse("lessons:account") + "?done=email")
+        except guesses.TooManyGuesses:
+            form.add_error(None, words.too_many_tries())
         except people.EmailTaken:
+            guesses.wrong(request)
             request.user.refresh_from_db(fields=("username", "email"))
             form.add_error("email", words.email_taken())
     status = UNPROCESSABLE if form.errors else 200

@@ -1,11 +1,12 @@
 """A new password: by mail for who has forgotten his, in the account for who knows it."""
 
+from functools import partial
 from typing import Any
 
-from django.contrib.auth import update_session_auth_hash
+from django.contrib.auth import login, update_session_auth_hash
 from django.contrib.auth import views as auth
 from django.contrib.auth.forms import PasswordChangeForm
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse, reverse_lazy
 from django.utils.decorators import method_decorator
@@ -14,8 +15,9 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import people
+from lessons.domain.later import later
 from lessons.forms.passwords import NewPassword, Reset, with_our_fields
-from lessons.views.accounts import UNPROCESSABLE, private, see_other
+from lessons.views.accounts import BY_PASSWORD, UNPROCESSABLE, private, see_other
 from lessons.views.guards import signed_in
 
 
@@ -28,13 +30,17 @@ class _Bad422:
 
 @method_decorator(never_cache, name="dispatch")
 class AskedByMail(_Bad422, auth.PasswordResetView):
-    """Asks for the e-mail. What it answers does not say whether anybody has it."""
+    """Asks for the e-mail. What it answers does not say whether anybody has it, nor does the time it takes."""
 
     form_class = Reset
     template_name = "lessons/account/reset.html"
     email_template_name = "lessons/account/reset_mail.txt"
     subject_template_name = "lessons/account/reset_subject.txt"
     success_url = reverse_lazy("lessons:password-reset-sent")
+
+    def form_valid(self, form: Reset) -> HttpResponse:
+        later(partial(super().form_valid, form))
+        return HttpResponseRedirect(self.get_success_url())
 
 
 class Sent(auth.PasswordResetDoneView):
@@ -44,7 +50,7 @@ class Sent(auth.PasswordResetDoneView):
 
 
 class SetByMail(_Bad422, auth.PasswordResetConfirmView):
-    """The page that the letter leads to, once."""
+    """The page that the letter leads to, once. Who has just registered is in after it."""
 
     form_class = NewPassword
     template_name = "lessons/account/reset_new.html"
@@ -52,7 +58,12 @@ class SetByMail(_Bad422, auth.PasswordResetConfirmView):
 
     def form_valid(self, form: NewPassword) -> HttpResponse:
         people.unlock(self.user)
-        return super().form_valid(form)
+        is_new = not self.user.has_usable_password()
+        response = super().form_valid(form)
+        if not is_new:
+            return response
+        login(self.request, self.user, BY_PASSWORD)
+        return see_other(reverse("lessons:classes"))
 
 
 class Done(auth.PasswordResetCompleteView):

@@ -54,6 +54,17 @@ def test_the_answer_is_the_same_whoever_is_known(client, vera):
     assert len(mail.outbox) == 1
 
 
+def test_nothing_is_looked_up_before_the_answer(client, vera, settings, monkeypatch, django_assert_num_queries):
+    waiting = []
+    monkeypatch.setattr("lessons.views.accounts_password.later", waiting.append)
+    for email in (EMAIL, "nobody@example.org"):
+        with django_assert_num_queries(0):
+            assert ask(client, email).url == "/en/password/sent/"
+    for work in waiting:
+        work()
+    assert [letter.to for letter in mail.outbox] == [[EMAIL]]
+
+
 def test_three_letters_an_hour_and_no_more(client, vera):
     for _ in range(5):
         assert ask(client).status_code == 302
