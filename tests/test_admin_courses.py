@@ -6,7 +6,7 @@ from django.test import Client
 from django.urls import reverse
 
 from lessons.domain.courses import courses
-from lessons.models import Exercise, Lesson, MistakeReport, Note, Step
+from lessons.models import Course, Exercise, Lesson, MistakeReport, Note, Step
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("loaded_content")]
 
@@ -61,6 +61,12 @@ def test_a_copy_has_the_steps_and_is_shown_when_the_editor_says_so(editor: Clien
     assert courses("en")["auction"].lesson(copy.slug).title.text == lesson.title_en
 
 
+def test_json_too_deep_to_read_is_refused(editor: Client) -> None:
+    own = Lesson.objects.create(course=Course.objects.first(), slug="mine", position=1, title_en="Mine")
+    page = editor.post(change(own), {"slug": "mine", "title_en": "Mine", "practise": TOO_DEEP})
+    assert page.context["adminform"].form.errors["practise"] == ["Enter a valid JSON."]
+
+
 def own_exercise() -> Exercise:
     return Exercise.objects.create(slug="mine", kind="whose-turn", spec={"kind": "whose-turn", "auction": "1S"})
 
@@ -77,8 +83,18 @@ def test_a_spec_is_kept_as_its_kind_writes_it(editor: Client) -> None:
     assert exercise.spec == {"kind": "whose-turn", "dealer": "N", "auction": "1S P"}
 
 
+TOO_DEEP = "[" * 100_000 + "]" * 100_000
+
+
 @pytest.mark.parametrize(
-    "spec", ['{"auction": "1S 1H"}', '{"auction": "1Z"}', '{"auction": "1S", "expect": "N"}', "[1]"]
+    "spec",
+    [
+        pytest.param(TOO_DEEP, id="too deep"),
+        '{"auction": "1S 1H"}',
+        '{"auction": "1Z"}',
+        '{"auction": "1S", "expect": "N"}',
+        "[1]",
+    ],
 )
 def test_a_spec_that_the_engine_refuses_is_refused(editor: Client, spec: str) -> None:
     exercise = own_exercise()

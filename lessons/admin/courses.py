@@ -1,9 +1,9 @@
 """Courses, lessons, steps and exercises for editors."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from django.contrib import admin
-from django.db.models import QuerySet
+from django.db.models import JSONField, QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
@@ -13,11 +13,14 @@ from lessons.admin.loaded import LoadedAdmin, Untranslated
 from lessons.domain.courses import content_changed
 from lessons.domain.editing import copy_lesson
 from lessons.forms.exercise import ExerciseForm
+from lessons.forms.json_text import JSONText
 from lessons.models import Course, Exercise, Lesson, Note, Step
 
 
 class ContentAdmin(LoadedAdmin, TranslationAdmin):
     """An admin whose every change is shown to readers at once."""
+
+    formfield_overrides: ClassVar = {JSONField: {"form_class": JSONText}}
 
     def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
         super().save_related(request, form, formsets, change)
