@@ -68,11 +68,16 @@ def _load_lesson(kept: Kept, course: Course, position: int, content: LessonConte
         "practise": list(content.practise),
         **texts(content, "title", "summary", "can"),
     }
-    lesson = kept.put(Lesson, {"course": course, "slug": content.slug}, columns)
+    lesson = kept.put(Lesson, {"course_id": course.pk, "slug": content.slug}, columns)
     for place, step in enumerate(content.steps):
         exercise = None
         if step.exercise is not None:
             exercise = kept.put_exercise(f"{course.slug}/{lesson.slug}/{step.slug}", step.exercise)
         body = step.body if exercise is None else dict.fromkeys(step.body, "")
-        columns = {"position": place, "exercise": exercise, **texts(step, "title"), **columns_of("body", body)}
-        kept.put(Step, {"lesson": lesson, "slug": step.slug}, columns)
+        columns = {
+            "position": place,
+            "exercise_id": exercise and exercise.pk,
+            **texts(step, "title"),
+            **columns_of("body", body),
+        }
+        kept.put(Step, {"lesson_id": lesson.pk, "slug": step.slug}, columns)

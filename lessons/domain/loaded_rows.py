@@ -35,14 +35,19 @@ class ExerciseContent:
 
 
 class Kept:
-    """The loaded rows that the files still have, by table."""
+    """The loaded rows that the files still have, by table. A table is read once, with its first row that is put."""
 
     def __init__(self) -> None:
         self._ids: dict[type[models.Model], set[int]] = {}
+        self._rows: dict[type[models.Model], dict[tuple[Any, ...], Any]] = {}
+        self._notes: dict[int, list[Note]] = {}
 
     def put(self, kind: Any, key: Mapping[str, Any], columns: Mapping[str, Any]) -> Any:
         """The loaded row of this key, made or changed where something differs. ValueError for an editor's row."""
-        row = kind.objects.filter(**key).first() or kind(is_loaded=True, **key)
+        if kind not in self._rows:
+            self._rows[kind] = {tuple(getattr(row, column) for column in key): row for row in kind.objects.all()}
+        rows, name = self._rows[kind], tuple(key.values())
+        row = rows[name] = rows.get(name) or kind(is_loaded=True, **key)
         if not row.is_loaded:
             raise ValueError(f"an editor has made {row}")
         write(row, {**columns, "is_retired": False})
@@ -58,8 +63,11 @@ class Kept:
             "level": content.level,
             **texts(content, "prompt", "nod", "after"),
         }
+        if Exercise not in self._rows:
+            for note in Note.objects.all():
+                self._notes.setdefault(note.exercise_id, []).append(note)
         exercise = self.put(Exercise, {"slug": slug}, columns)
-        _load_notes(exercise, content.notes)
+        _load_notes(exercise, self._notes.get(exercise.pk, ()), content.notes)
         return exercise
 
     def retire_others(self, rows: models.QuerySet[Any]) -> None:
@@ -68,14 +76,18 @@ class Kept:
         gone.update(is_retired=True)
 
 
-def _load_notes(exercise: Exercise, contents: Iterable[NoteContent]) -> None:
-    rows = {(note.role, note.code, note.position): note for note in exercise.notes.all()}
+def _load_notes(exercise: Exercise, notes: Iterable[Note], contents: Iterable[NoteContent]) -> None:
+    rows = {(note.role, note.code, note.position): note for note in notes}
+    new = []
     for content in contents:
-        key = (content.role, content.code, content.position)
-        row = rows.pop(key, None) or Note(
-            exercise=exercise, role=content.role, code=content.code, position=content.position
-        )
-        write(row, columns_of("text", content.text))
+        columns = columns_of("text", content.text)
+        row = rows.pop((content.role, content.code, content.position), None)
+        if row:
+            write(row, columns)
+        else:
+            place = {"role": content.role, "code": content.code, "position": content.position}
+            new.append(Note(exercise=exercise, **place, **columns))
+    Note.objects.bulk_create(new)
     for row in rows.values():
         row.delete()
 

@@ -45,15 +45,12 @@ def load_quizzes(*, contents: Sequence[QuizContent]) -> None:
         for position, content in enumerate(contents):
             columns = {"course": content.course, "position": position, **texts(content, "title", "intro")}
             quiz = kept.put(Quiz, {"slug": content.slug}, columns)
+            items = {item.key: item for item in quiz.items.all()}
             for place, question in enumerate(content.questions):
-                _load_question(kept, quiz, place, question)
+                item = items.get(question.key) or QuizItem(quiz=quiz, key=question.key)
+                exercise = kept.put_exercise(f"{QUIZ_EXERCISES}{quiz.slug}/{question.key}", question.exercise)
+                write(item, {"position": place, "weight": question.weight, "exercise_id": exercise.pk})
         kept.retire_others(Quiz.objects.all())
         kept.retire_others(Exercise.objects.filter(slug__startswith=QUIZ_EXERCISES))
         for quiz in Quiz.objects.filter(is_loaded=True, is_retired=False):
             publish(quiz=quiz)
-
-
-def _load_question(kept: Kept, quiz: Quiz, place: int, content: QuestionContent) -> None:
-    exercise = kept.put_exercise(f"{QUIZ_EXERCISES}{quiz.slug}/{content.key}", content.exercise)
-    item = QuizItem.objects.filter(quiz=quiz, key=content.key).first() or QuizItem(quiz=quiz, key=content.key)
-    write(item, {"position": place, "weight": content.weight, "exercise": exercise})

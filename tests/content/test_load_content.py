@@ -91,7 +91,7 @@ YAML = [
     ("format: 1\n", "format: 1\n1: 2\n", "examples.yaml:2: a key must be a word"),
     ("format: 1\n", "format: 1\nmore: 2\n", "examples.yaml:3: the file must hold format and a list of examples"),
     ("  - id: one\n    auction", "  - [one]\n  - auction", "examples.yaml:2: each example must be a mapping"),
-    ("format: 1\n", "format: [1\n", "examples.yaml:2: expected ',' or ']', but got ':'"),
+    ("format: 1\n", "format: [1\n", "examples.yaml:2: did not find expected ',' or ']'"),
 ]
 
 

@@ -48,7 +48,7 @@ Is it?
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A content folder with one quiz of two questions, to spoil."""
+    """A content folder with one quiz of two questions, and one lesson, to spoil."""
     quiz = tmp_path / "quizzes" / "one"
     quiz.mkdir(parents=True)
     (tmp_path / "quizzes" / "quizzes.yaml").write_text("format: 1\nquizzes: [one]\n", encoding="utf-8")
@@ -56,7 +56,13 @@ def folder(tmp_path: Path) -> Path:
     for language in LANGUAGES:
         (quiz / f"{language}.md").write_text(PROSE, encoding="utf-8")
     shutil.copytree(CONTENT / "examples", tmp_path / "examples")
-    shutil.copytree(CONTENT / "courses", tmp_path / "courses")
+    course = tmp_path / "courses" / "auction"
+    course.mkdir(parents=True)
+    (tmp_path / "courses" / "courses.yaml").write_text("format: 1\ncourses: [auction]\n", encoding="utf-8")
+    (course / "course.yaml").write_text("format: 1\nlessons: [tricks-and-trumps]\n", encoding="utf-8")
+    for language in LANGUAGES:
+        shutil.copy(CONTENT / "courses/auction" / f"{language}.md", course)
+    shutil.copytree(CONTENT / "courses/auction/tricks-and-trumps", course / "tricks-and-trumps")
     return tmp_path
 
 
