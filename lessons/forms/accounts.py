@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 
 from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, sign_in_name
 from lessons.domain.texts import one_line
-from lessons.forms.passwords import NO_EMAIL, with_our_fields
+from lessons.forms.passwords import with_our_fields
 from lessons.forms.zones import zone_choices
 
 
@@ -67,7 +67,6 @@ def email_field(**more: Any) -> forms.EmailField:
     return forms.EmailField(
         label=pgettext_lazy("field", "E-mail"),
         max_length=LONGEST_EMAIL,
-        error_messages=NO_EMAIL,
         widget=forms.EmailInput(attrs={"autocomplete": "email"}),
         **more,
     )

@@ -8,14 +8,11 @@ from django.conf import settings
 from django.contrib.auth.forms import PasswordResetForm, SetPasswordForm
 from django.contrib.auth.models import User
 from django.utils import translation
-from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from lessons.domain import guesses
 from lessons.domain.people import LONGEST_EMAIL, person_of, sign_in_name
 from lessons.words import passwords as words
-
-NO_EMAIL = {"invalid": _("This is not an e-mail address.")}
 
 
 def with_our_fields(form: Any) -> Any:
@@ -37,7 +34,6 @@ class Reset(PasswordResetForm):
     email = forms.EmailField(
         label=pgettext_lazy("field", "E-mail"),
         max_length=LONGEST_EMAIL,
-        error_messages=NO_EMAIL,
         widget=forms.EmailInput(attrs={"autocomplete": "email"}),
     )
 
