@@ -180,7 +180,7 @@ def _taken(
             attempt.number,
             attempt.started,
             attempt.finished,
-            bool(attempt.finished and own_terms.is_late(attempt.finished)),
+            own_terms.hands_in_late(attempt.finished),
             is_over(attempt, own_terms, now),
             asked,
             own,

@@ -43,6 +43,10 @@ class Terms:
     def is_late(self, now: datetime) -> bool:
         return self.due is not None and now > self.due
 
+    def hands_in_late(self, finished: datetime | None) -> bool:
+        """Whether what was finished then was late. Never where nothing late is taken: its answers came before."""
+        return finished is not None and self.takes_late and self.is_late(finished)
+
     def is_closed(self, now: datetime) -> bool:
         """Whether nothing is taken any more."""
         return self.has_ended or (self.is_late(now) and not self.takes_late)
@@ -72,7 +76,7 @@ class StudentTask:
 
     @property
     def was_late(self) -> bool:
-        return self.finished is not None and self.terms.is_late(self.finished)
+        return self.terms.hands_in_late(self.finished)
 
     @property
     def open_attempt(self) -> Attempt | None:

@@ -42,7 +42,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         "seen": seen,
         "more": more,
         "closed": attempt.finished is None,
-        "is_late": attempt.finished is not None and taking.terms.is_late(attempt.finished),
+        "is_late": taking.terms.hands_in_late(attempt.finished),
         "points": words.points(result.points, result.most) if seen else "",
         "answered": words.questions_done(len(taking.answers), len(attempt.order)),
         "ended": taking.terms.has_ended and not attempt.is_preview,

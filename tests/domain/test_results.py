@@ -10,6 +10,7 @@ from lessons.domain.courses import courses
 from lessons.domain.results import FIRST, table_of
 from lessons.domain.results_class import summary
 from lessons.domain.results_grading import thoughts
+from lessons.domain.tasks import student_tasks
 from lessons.exercises.base import Verdict
 from lessons.models import Answer, Assignment, Extension, Progress, QuizItem
 from tests import worlds
@@ -110,6 +111,16 @@ def test_late_is_late_unless_there_was_more_time():
     worlds.attempt(made.assignment, made.bruno)
     Extension.objects.create(assignment=made.assignment, membership=made.bruno, due=timezone.now() + timedelta(1))
     assert [row.taken.is_late for row in table_of(made.assignment).rows] == [True, False]
+
+
+@pytest.mark.parametrize(("late", "is_late"), [("marked", True), ("closed", False)])
+def test_to_finish_an_attempt_of_a_closed_task_is_not_late_since_no_answer_was(late, is_late):
+    made = world()
+    made.assignment.due, made.assignment.late = timezone.now() - timedelta(days=1), late
+    made.assignment.save()
+    assert table_of(made.assignment).rows[0].taken.is_late == is_late
+    (own,) = student_tasks([(made.assignment, made.ana)], now=timezone.now(), language="en")
+    assert own.was_late == is_late
 
 
 def test_a_dropped_question_is_shown_and_counts_for_nobody():

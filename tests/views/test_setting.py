@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.test import Client
 
-from lessons.models import Assignment, Extension
+from lessons.models import Assignment
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -54,6 +54,83 @@ def test_one_press_sets_a_quiz_for_the_whole_class_until_the_end_of_a_day(world,
     said = vera.get(response["Location"]).content.decode()
     assert "The task is set. 2 students see it now." in said
     assert "Monday, 7 December 2099, 23:59" in said
+
+
+RULES = (
+    ("late", ("marked", "closed"), ("marked", "closed")),
+    ("attempts", ("1", "7", ""), (1, 7, None)),
+    ("counts", ("first", "best", "last"), ("first", "best", "last")),
+    ("feedback", ("at-once", "finished", "due"), ("at-once", "finished", "due")),
+    ("is_shuffled", ("on", ""), (True, False)),
+    ("all_on_a_page", ("on", ""), (True, False)),
+    ("more_like_this", ("on", ""), (True, False)),
+)
+
+
+@pytest.mark.parametrize(("name", "entered", "kept"), RULES, ids=[name for name, _, _ in RULES])
+def test_every_rule_is_kept_as_it_is_chosen_and_shown_to_be_changed(world, vera, name, entered, kept):
+    for value, expected in zip(entered, kept, strict=True):
+        assert vera.post(url(world), sent(world, **{name: value})).status_code == 303
+        task = newest()
+        assert getattr(task, name) == expected
+        form = vera.get(f"/en/tasks/{task.pk}/edit/").context["form"]
+        assert form[name].value() == expected
+
+
+# zone of the class; what is entered; the instants of opening and due date; the two as the form shows them again
+TIMES = (
+    (
+        "America/Sao_Paulo",
+        ("2099-12-01", "", "2099-12-07", ""),
+        ((12, 1, 3, 0, 0), (12, 8, 2, 59, 59)),
+        ("00:00", "23:59"),
+    ),
+    (
+        "Europe/Moscow",
+        ("2099-12-01", "18:30", "2099-12-07", "20:00"),
+        ((12, 1, 15, 30, 0), (12, 7, 17, 0, 59)),
+        ("18:30", "20:00"),
+    ),
+    # summer time in New York until 1 November 2099: one day, two offsets
+    (
+        "America/New_York",
+        ("2099-10-31", "", "2099-11-01", ""),
+        ((10, 31, 4, 0, 0), (11, 2, 4, 59, 59)),
+        ("00:00", "23:59"),
+    ),
+    (
+        "America/New_York",
+        ("2099-10-31", "", "2099-11-01", "01:30"),
+        ((10, 31, 4, 0, 0), (11, 1, 5, 30, 59)),
+        ("00:00", "01:30"),
+    ),
+    (
+        "America/New_York",
+        ("2099-03-08", "02:30", "2099-03-09", ""),
+        ((3, 8, 7, 30, 0), (3, 10, 3, 59, 59)),
+        ("03:30", "23:59"),
+    ),
+)
+
+
+@pytest.mark.parametrize(("zone", "entered", "instants", "again"), TIMES)
+def test_times_are_those_of_the_class_kept_as_instants_and_the_same_when_saved_again(
+    world, vera, zone, entered, instants, again
+):
+    world.classroom.time_zone = zone
+    world.classroom.save()
+    names = ("opens_day", "opens_time", "due_day", "due_time")
+    assert vera.post(url(world), sent(world, **dict(zip(names, entered, strict=True)))).status_code == 303
+    task = newest()
+    expected = tuple(datetime(2099, *when, tzinfo=UTC) for when in instants)
+    assert (task.opens, task.due) == expected
+    form = vera.get(f"/en/tasks/{task.pk}/edit/").context["form"]
+    assert tuple(f"{form.initial[name]:%H:%M}" for name in ("opens_time", "due_time")) == again
+    days = {name: form.initial[name] for name in ("opens_day", "due_day")}
+    same = {**DEFAULTS, "whom": "all", **days, "opens_time": again[0], "due_time": again[1]}
+    assert vera.post(f"/en/tasks/{task.pk}/edit/", same).status_code == 303
+    task.refresh_from_db()
+    assert (task.opens, task.due) == expected
 
 
 def test_a_ready_quiz_is_published_when_it_is_set(world, vera):
@@ -160,77 +237,6 @@ def test_withdrawing_asks_first_keeps_the_work_and_can_be_undone(world, vera):
         response = vera.post(address, {"do": do}, follow=True)
         assert ("This task is withdrawn" in response.content.decode()) == (do == "withdraw")
         assert [ana.get(page).status_code for page in pages] == [status, status]
-
-
-def test_one_student_gets_more_and_gets_it_taken_away(world, vera):
-    task = worlds.assignment(world.classroom, world.quiz, due=datetime(2099, 1, 1, 12, tzinfo=UTC))
-    address = f"/en/tasks/{task.pk}/extensions/"
-    more = {"student": world.ana.pk, "due_day": "2099-02-01", "more_attempts": "2"}
-    assert vera.post(address, more).status_code == 303
-    made = Extension.objects.get()
-    assert (made.membership, made.due, made.more_attempts) == (
-        world.ana,
-        datetime(2099, 2, 2, 2, 59, 59, tzinfo=UTC),
-        2,
-    )
-    page = vera.get(address).content.decode()
-    assert "Sunday, 1 February 2099, 23:59" in page
-    assert "2 further attempts" in page
-    assert vera.post(address, {"student": world.ana.pk}).status_code == 303
-    assert not Extension.objects.exists()
-
-
-@pytest.mark.parametrize(
-    ("fields", "sentence"),
-    [
-        ({"student": ""}, "Choose a student."),
-        ({"due_day": "2020-01-01"}, "no later than the due date for the class."),
-        ({"more_attempts": "-1"}, "Ensure this value is greater than or equal to 0."),
-        ({"student": "\x00"}, "Select a valid choice."),
-    ],
-)
-def test_what_cannot_be_given_is_said(world, vera, fields, sentence):
-    task = worlds.assignment(world.classroom, world.quiz, due=datetime(2099, 1, 1, 12, tzinfo=UTC))
-    response = vera.post(f"/en/tasks/{task.pk}/extensions/", {"student": world.ana.pk, **fields})
-    assert response.status_code == 422
-    assert sentence in response.content.decode()
-
-
-# terms of the task, what is offered (a date, further attempts), and what is said to each of these when it is sent
-NO_DATE, AS_OFTEN = "The task has no due date", "Students may do this task as often as they like."
-NOTHING = "there is no more to give."
-OFFERED = (
-    ({"due": datetime(2099, 1, 1, 12, tzinfo=UTC)}, True, True, []),
-    ({}, False, True, [NO_DATE]),
-    ({"due": datetime(2099, 1, 1, 12, tzinfo=UTC), "attempts": None}, True, False, [AS_OFTEN]),
-    ({"attempts": None}, False, False, [NOTHING]),
-    ({"quiz": None, "lesson": "auction/who-declares"}, False, False, [NOTHING]),
-)
-
-
-@pytest.mark.parametrize(("terms", "date", "attempts", "said"), OFFERED)
-def test_only_what_changes_something_can_be_given_to_one_student(world, vera, terms, date, attempts, said):
-    worlds.quizzes.publish(quiz=world.quiz)
-    task = Assignment.objects.create(classroom=world.classroom, **{"quiz": world.quiz, **terms})
-    page = vera.get(f"/en/tasks/{task.pk}/extensions/").content.decode()
-    assert ['name="due_day"' in page, 'name="more_attempts"' in page] == [date, attempts]
-    assert ('id="extend"' in page) == (date or attempts)
-    sent = vera.post(
-        f"/en/tasks/{task.pk}/extensions/",
-        {"student": world.ana.pk, "due_day": "2099-02-01", "more_attempts": "1"},
-    )
-    assert sent.status_code == (422 if said else 303)
-    assert [sentence in sent.content.decode() for sentence in said] == [True] * len(said)
-    assert Extension.objects.count() == (not said)
-
-
-def test_more_can_be_given_to_those_alone_whom_the_task_is_for(world, vera):
-    task = worlds.assignment(world.classroom, world.quiz, for_all=False)
-    task.students.add(world.bruno)
-    address = f"/en/tasks/{task.pk}/extensions/"
-    page = vera.get(address).content.decode()
-    assert [name in page for name in ("Ana", "Bruno")] == [False, True]
-    assert vera.post(address, {"student": world.ana.pk, "more_attempts": "1"}).status_code == 422
 
 
 PAGES = ("classes/{room}/set/", "tasks/{task}/edit/", "tasks/{task}/withdraw/", "tasks/{task}/extensions/")

@@ -1,0 +1,94 @@
+"""More for one student: what can be given, what it changes, what is refused."""
+
+from datetime import UTC, datetime
+
+import pytest
+from django.test import Client
+
+from lessons.models import Assignment, Extension
+from tests import worlds
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def world():
+    return worlds.world()
+
+
+@pytest.fixture
+def vera(world) -> Client:
+    client = Client()
+    client.force_login(world.teacher)
+    return client
+
+
+def test_one_student_gets_more_and_gets_it_taken_away(world, vera):
+    task = worlds.assignment(world.classroom, world.quiz, due=datetime(2099, 1, 1, 12, tzinfo=UTC))
+    address = f"/en/tasks/{task.pk}/extensions/"
+    more = {"student": world.ana.pk, "due_day": "2099-02-01", "more_attempts": "2"}
+    assert vera.post(address, more).status_code == 303
+    made = Extension.objects.get()
+    assert (made.membership, made.due, made.more_attempts) == (
+        world.ana,
+        datetime(2099, 2, 2, 2, 59, 59, tzinfo=UTC),
+        2,
+    )
+    page = vera.get(address).content.decode()
+    assert "Sunday, 1 February 2099, 23:59" in page
+    assert "2 further attempts" in page
+    assert vera.post(address, {"student": world.ana.pk}).status_code == 303
+    assert not Extension.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"student": ""}, "Choose a student."),
+        ({"due_day": "2020-01-01"}, "no later than the due date for the class."),
+        ({"more_attempts": "-1"}, "Ensure this value is greater than or equal to 0."),
+        ({"student": "\x00"}, "Select a valid choice."),
+    ],
+)
+def test_what_cannot_be_given_is_said(world, vera, fields, sentence):
+    task = worlds.assignment(world.classroom, world.quiz, due=datetime(2099, 1, 1, 12, tzinfo=UTC))
+    response = vera.post(f"/en/tasks/{task.pk}/extensions/", {"student": world.ana.pk, **fields})
+    assert response.status_code == 422
+    assert sentence in response.content.decode()
+
+
+# terms of the task, what is offered (a date, further attempts), and what is said to each of these when it is sent
+NO_DATE, AS_OFTEN = "The task has no due date", "Students may do this task as often as they like."
+NOTHING = "there is no more to give."
+OFFERED = (
+    ({"due": datetime(2099, 1, 1, 12, tzinfo=UTC)}, True, True, []),
+    ({}, False, True, [NO_DATE]),
+    ({"due": datetime(2099, 1, 1, 12, tzinfo=UTC), "attempts": None}, True, False, [AS_OFTEN]),
+    ({"attempts": None}, False, False, [NOTHING]),
+    ({"quiz": None, "lesson": "auction/who-declares"}, False, False, [NOTHING]),
+)
+
+
+@pytest.mark.parametrize(("terms", "date", "attempts", "said"), OFFERED)
+def test_only_what_changes_something_can_be_given_to_one_student(world, vera, terms, date, attempts, said):
+    worlds.quizzes.publish(quiz=world.quiz)
+    task = Assignment.objects.create(classroom=world.classroom, **{"quiz": world.quiz, **terms})
+    page = vera.get(f"/en/tasks/{task.pk}/extensions/").content.decode()
+    assert ['name="due_day"' in page, 'name="more_attempts"' in page] == [date, attempts]
+    assert ('id="extend"' in page) == (date or attempts)
+    sent = vera.post(
+        f"/en/tasks/{task.pk}/extensions/",
+        {"student": world.ana.pk, "due_day": "2099-02-01", "more_attempts": "1"},
+    )
+    assert sent.status_code == (422 if said else 303)
+    assert [sentence in sent.content.decode() for sentence in said] == [True] * len(said)
+    assert Extension.objects.count() == (not said)
+
+
+def test_more_can_be_given_to_those_alone_whom_the_task_is_for(world, vera):
+    task = worlds.assignment(world.classroom, world.quiz, for_all=False)
+    task.students.add(world.bruno)
+    address = f"/en/tasks/{task.pk}/extensions/"
+    page = vera.get(address).content.decode()
+    assert [name in page for name in ("Ana", "Bruno")] == [False, True]
+    assert vera.post(address, {"student": world.ana.pk, "more_attempts": "1"}).status_code == 422
