@@ -2,8 +2,10 @@
 so that what two windows do at the same time happens one after the other.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -14,6 +16,7 @@ from lessons.domain import marks, quizzes
 from lessons.domain.quizzes import Question
 from lessons.domain.tasks import Terms, terms_for
 from lessons.domain.texts import storable
+from lessons.exercises.base import BadAnswer
 from lessons.exercises.registry import kind_of
 from lessons.models import Answer, Assignment, Attempt, Membership, Quiz
 
@@ -42,6 +45,10 @@ class Finished(CannotDo):
 
 class Stands(CannotDo):
     """The question is answered and what was right has been said: the answer stands."""
+
+
+class Superseded(CannotDo):
+    """Another answer was kept after the page was opened that this one was sent from."""
 
 
 class NotAsked(LookupError):
@@ -87,12 +94,37 @@ def _check_terms(holds: Terms, used: int, now: datetime) -> None:
         raise NoAttemptsLeft
 
 
+def version(kept: Answer | None) -> str:
+    """A word for the answer that is kept, "" for none: a page says by it over which one it sends another."""
+    return sha256(json.dumps(kept.form, sort_keys=True).encode()).hexdigest()[:16] if kept else ""
+
+
 @transaction.atomic
-def answer(*, attempt: Attempt, key: str, form: Mapping[str, Sequence[str]], now: datetime) -> Answer:
+def answer_all(
+    *, attempt: Attempt, forms: Mapping[str, tuple[Mapping[str, Sequence[str]], str | None]], now: datetime
+) -> dict[str, Answer | BadAnswer | CannotDo]:
+    """Keep the answers to several questions, each with the version it is `over`; those that cannot be, by the reason.
+
+    Raises NotAsked, and Finished and Closed, with which none is kept.
+    """
+    found: dict[str, Answer | BadAnswer | CannotDo] = {}
+    for key, (form, over) in forms.items():
+        try:
+            found[key] = answer(attempt=attempt, key=key, form=form, over=over, now=now)
+        except (BadAnswer, Stands, Superseded) as why:
+            found[key] = why
+    return found
+
+
+@transaction.atomic
+def answer(
+    *, attempt: Attempt, key: str, form: Mapping[str, Sequence[str]], now: datetime, over: str | None = None
+) -> Answer:
     """Mark an answer and keep it, in place of an earlier one where answers may still be changed.
 
     The same answer again is the one that is kept. Raises NotAsked, BadAnswer where the form cannot be read,
-    Finished, Closed, and Stands where the question has had its feedback.
+    Finished, Closed, Stands where the question has had its feedback, and Superseded where the answer kept is not
+    the one that this is sent `over`.
     """
     question = question_of(attempt, key)
     held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
@@ -106,6 +138,8 @@ def answer(*, attempt: Attempt, key: str, form: Mapping[str, Sequence[str]], now
         raise Closed
     if kept and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
         raise Stands
+    if over is not None and over != version(kept):
+        raise Superseded
     mark = marks.mark_of(marks.graded(question["spec"], as_sent))
     made, _ = Answer.objects.update_or_create(
         attempt=held,

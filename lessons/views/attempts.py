@@ -1,5 +1,6 @@
 """Doing a quiz that was set: its questions one after the other, or all on a page, and the end of it."""
 
+from collections.abc import Mapping, Sequence
 from functools import wraps
 from typing import Any
 
@@ -7,18 +8,19 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods
 
 from lessons.domain import access, attempts
 from lessons.exercises.base import BadAnswer
-from lessons.views.asking import entered
-from lessons.views.going import go_to
+from lessons.models import Answer
+from lessons.views.going import go_on, go_to
 from lessons.views.guards import View, signed_in, to_log_in
 from lessons.views.question_parts import numbers, section
-from lessons.views.taking import Taking, not_answered
+from lessons.views.sent_answers import new_ones, not_kept, sent
+from lessons.views.taking import Taking
 from lessons.words import tasks as words
 
-SAID = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED}
+SAID = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED}
 
 
 def answering(view: View) -> View:
@@ -34,15 +36,17 @@ def answering(view: View) -> View:
     return answered
 
 
-@signed_in
-@require_safe
+@answering
+@require_http_methods(["GET", "HEAD", "POST"])
 def attempt(request: HttpRequest, pk: int) -> HttpResponse:
-    """To the first question without an answer; the page of all questions where they stand on one."""
+    """To the first question without an answer; the page of all questions where they stand on one, saved by a POST."""
     taking = _taking(request, pk)
+    if request.method == "POST":
+        return _all_sent(request, taking, taking.attempt.order)
     if taking.is_over:
         return go_to(reverse("lessons:attempt-done", args=(pk,)))
     if taking.assignment.all_on_a_page:
-        return _page(request, taking)
+        return _page(request, taking, said=SAID.get(request.GET.get("said", ""), ""))
     order = taking.attempt.order
     return go_to(taking.url((taking.unanswered or order)[0]))
 
@@ -50,73 +54,129 @@ def attempt(request: HttpRequest, pk: int) -> HttpResponse:
 @answering
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
-    """One question. A POST goes on building the answer, opens a hint, or keeps the answer."""
+    """One question. A POST goes on building the answer, opens a hint, keeps the answer, or keeps it and goes on."""
     taking = _taking(request, pk)
     if key not in taking.attempt.order:
         raise Http404
     request.page_url = request.path
     if request.method == "POST":
-        return _sent(request, taking, key)
+        return _all_sent(request, taking, [key], key) if "go" in request.POST else _sent(request, taking, key)
     if taking.is_over:
         return go_to(reverse("lessons:attempt-done", args=(pk,)))
     if taking.assignment.all_on_a_page:
         query = f"?{request.GET.urlencode()}" if request.GET else ""
         return go_to(f"{reverse('lessons:attempt', args=(pk,))}{query}#question-{key}")
-    return _page(request, taking, key, said=SAID.get(request.GET.get("said", ""), ""))
+    said = SAID.get(request.GET.get("said", ""))
+    return _page(request, taking, key, {key: {"said": said}} if said else {})
 
 
 def _sent(request: HttpRequest, taking: Taking, key: str) -> HttpResponse:
-    form, building = entered(request.POST)
-    hint = form.pop("hint", None)
-    if hint and not taking.is_over:
-        opened = attempts.ask_for_hint(attempt=taking.attempt, key=key, number=_number(hint[0]))
+    """A press at one question. What was entered in others is shown again."""
+    one = sent(request.POST, key, alone=True)
+    others = {} if request.htmx else _unsaved(request, taking, key)
+    if one.hint and not taking.is_over:
+        opened = attempts.ask_for_hint(attempt=taking.attempt, key=key, number=one.hint)
         taking.attempt.hints = {**taking.attempt.hints, key: opened}
-    if (hint or building) and not taking.is_over:
-        return _page(request, taking, key, form=None if key in taking.answers and taking.at_once else form)
+    if (one.hint or one.is_building) and not taking.is_over:
+        stands = key in taking.answers and taking.at_once
+        return _page(request, taking, key, others | ({} if stands else {key: one.unsaved}))
     try:
-        kept = attempts.answer(attempt=taking.attempt, key=key, form=form, now=taking.now)
-    except BadAnswer as error:
+        kept = attempts.answer(attempt=taking.attempt, key=key, form=one.form, over=one.over, now=taking.now)
+    except (BadAnswer, attempts.Superseded) as why:
         if taking.is_over:
             return _over(request, taking)
-        return _page(request, taking, key, form=form, problem=not_answered(error))
-    except attempts.Stands as refused:
-        return _answered(request, taking, key, words.refusal(refused), "?said=stands")
+        return _page(request, taking, key, others | {key: not_kept(one, why)})
+    except attempts.Stands as why:
+        return _answered(request, taking, key, others, not_kept(one, why), "?said=stands")
     except attempts.CannotDo as refused:
         return _over(request, taking, type(refused).__name__)
     if taking.is_over:
         return _over(request, taking)
     taking.answers[key] = kept
-    return _answered(request, taking, key)
+    return _answered(request, taking, key, others)
 
 
-def _answered(request: HttpRequest, taking: Taking, key: str, said: Any = "", query: str = "") -> HttpResponse:
-    """The question with its answer: at once for htmx, else by its address, so that a reload sends nothing again."""
-    if request.htmx:
-        return _page(request, taking, key, said=said)
+def _all_sent(request: HttpRequest, taking: Taking, keys: Sequence[str], key: str = "") -> HttpResponse:
+    """Keep all that was entered in these questions, then go on as the press says; stay where some is not kept."""
+    new = new_ones(request.POST, keys, taking.answers, alone=bool(key))
+    forms = {one: (found.form, found.over) for one, found in new.items()}
+    try:
+        outcome = attempts.answer_all(attempt=taking.attempt, forms=forms, now=taking.now)
+    except attempts.CannotDo as refused:
+        return _over(request, taking, type(refused).__name__)
+    if taking.is_over:
+        return _over(request, taking)
+    refused = {one: not_kept(new[one], why) for one, why in outcome.items() if isinstance(why, Exception)}
+    taking.answers.update({one: kept for one, kept in outcome.items() if isinstance(kept, Answer)})
+    go, base = request.POST.get("go", ""), reverse("lessons:attempt", args=(taking.attempt.pk,))
+    if refused:
+        said = "" if key else words.not_saved(len(refused))
+        return _page(request, taking, key, refused, said=said)
+    if go == "save" and request.htmx:
+        return _page(request, taking, said=words.SAVED)
+    address = {"finish": f"{base}finish/", "next": taking.after(key) if key else base}
+    return go_on(request, address.get(go, f"{base}?said=saved"))
+
+
+def _unsaved(request: HttpRequest, taking: Taking, but: str) -> dict[str, dict[str, Any]]:
+    """What was entered in the other questions of the page."""
+    others = [key for key in taking.attempt.order if key != but]
+    found = new_ones(request.POST, others, taking.answers, alone=False)
+    return {key: one.unsaved for key, one in found.items() if not (taking.at_once and key in taking.answers)}
+
+
+def _answered(
+    request: HttpRequest,
+    taking: Taking,
+    key: str,
+    others: Mapping[str, Mapping[str, Any]],
+    shown: Mapping[str, Any] | None = None,
+    query: str = "",
+) -> HttpResponse:
+    """The question with its answer: by its address, so that a reload sends nothing again; at once for htmx, and
+    where something stands unsaved in others.
+    """
+    if request.htmx or others:
+        return _page(request, taking, key, {**others, key: shown} if shown else others)
     if taking.assignment.all_on_a_page:
         return go_to(f"{reverse('lessons:attempt', args=(taking.attempt.pk,))}{query}#feedback-{key}")
     return go_to(f"{taking.url(key)}{query}#feedback-{key}")
 
 
-def _page(request: HttpRequest, taking: Taking, key: str = "", **entered: Any) -> HttpResponse:
-    """The question `key`, or all of them; to htmx that question alone is of interest."""
-    one_by_one = not taking.assignment.all_on_a_page
-    keys = [key] if one_by_one or request.htmx else taking.attempt.order
+def _page(
+    request: HttpRequest,
+    taking: Taking,
+    key: str = "",
+    shown: Mapping[str, Mapping[str, Any]] | None = None,
+    said: Any = "",
+) -> HttpResponse:
+    """The question `key`, or all of them; `shown` is how some differ from what is kept.
+
+    To htmx, which comes from one question, that one alone is of interest.
+    """
+    shown, one_by_one = shown or {}, not taking.assignment.all_on_a_page
+    keys = [key] if one_by_one or (request.htmx and key) else taking.attempt.order
+    refused = [
+        (one, taking.attempt.order.index(one) + 1) for one in shown if {"problem", "stood"} & shown[one].keys()
+    ]
+    here = taking.url(key) if one_by_one else reverse("lessons:attempt", args=(taking.attempt.pk,))
     context = {
         "taking": taking,
         "attempt": taking.attempt,
+        "here": here,
+        "at_once": taking.at_once,
         "one_by_one": one_by_one,
         "number": taking.attempt.order.index(key) + 1 if key else 0,
-        "numbers": numbers(request, taking, key if one_by_one else ""),
-        "sections": [section(request, taking, one, entered if one == key else {}) for one in keys],
-        "said": "" if key else SAID.get(request.GET.get("said", ""), ""),
+        "numbers": numbers(taking, key if one_by_one else ""),
+        "sections": [section(taking, one, shown.get(one, {})) for one in keys],
+        "said": said,
         "done": words.questions_done(len(taking.answers), len(taking.attempt.order)),
         "next": taking.after(key) if one_by_one else "",
         "is_answered": key in taking.answers,
         "finish": reverse("lessons:attempt-finish", args=(taking.attempt.pk,)),
+        "refused": refused,
     }
-    status = 422 if entered.get("problem") else 200
-    return render(request, "lessons/tasks/questions.html", context, status=status)
+    return render(request, "lessons/tasks/questions.html", context, status=422 if refused else 200)
 
 
 @signed_in
@@ -133,7 +193,7 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
     context = {
         "taking": taking,
         "attempt": taking.attempt,
-        "numbers": numbers(request, taking),
+        "numbers": numbers(taking),
         "unanswered": words.unanswered(len(taking.unanswered)),
         "whole": not taking.unanswered,
     }
@@ -141,18 +201,11 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 def _over(request: HttpRequest, taking: Taking, why: str = "") -> HttpResponse:
-    """To the end of the attempt, where `why` says that nothing more is taken. htmx takes the whole page there."""
-    address = reverse("lessons:attempt-done", args=(taking.attempt.pk,)) + (f"?said={why}" if why else "")
-    if not request.htmx:
-        return go_to(address)
-    response = HttpResponse(status=204)
-    response["HX-Redirect"] = address
-    return response
+    """To the end of the attempt, where `why` says that nothing more is taken."""
+    return go_on(
+        request, reverse("lessons:attempt-done", args=(taking.attempt.pk,)) + (f"?said={why}" if why else "")
+    )
 
 
 def _taking(request: HttpRequest, pk: int) -> Taking:
     return Taking(access.own_attempt(request.user, pk), timezone.now())
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0

@@ -21,3 +21,12 @@ def go_to(address: str) -> HttpResponse:
 def since(request: HttpRequest) -> str:
     """When the page of a form was made (`domain.presses`), as `parts/_since.html` says it; "" where it does not."""
     return request.POST.get("since", "")[:40]
+
+
+def go_on(request: HttpRequest, address: str) -> HttpResponse:
+    """The same; htmx takes the whole page there, since it would follow a redirect into a part of the page."""
+    if not request.htmx:
+        return go_to(address)
+    response = HttpResponse(status=204)
+    response["HX-Redirect"] = address
+    return response

@@ -1,14 +1,13 @@
 """The parts of a question's page that are the same for all who are as far: made once, and filled in for each reader.
 
-What differs stands in them as a place: the reader's own token, and the address of his attempt.
+What differs stands in them as a place: the address of the reader's attempt.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from django.http import HttpRequest
-from django.template.backends.utils import csrf_input
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString
@@ -17,29 +16,32 @@ from django.utils.translation import get_language
 from lessons.views.kept import kept
 from lessons.views.taking import Numbered, Taking
 
-CSRF_PLACE = "<!-- csrf -->"
 ATTEMPT_PLACE = "@attempt@"
+NAMED = re.compile(r'<(input|select|button)\b([^>]*?) name="')
 
 
-def section(request: HttpRequest, taking: Taking, key: str, entered: Mapping[str, Any]) -> SafeString:
-    """A question with its form, and what was entered or is kept of it."""
+def section(taking: Taking, key: str, entered: Mapping[str, Any]) -> SafeString:
+    """A question with its fields, and what was entered or is kept of it."""
     one_by_one = not taking.assignment.all_on_a_page
 
     def make() -> str:
         source = f"exercise {taking.question(key)['exercise']}"  # an editor cannot open the attempt
-        one = taking.one(key, **entered) | {"here": f"{ATTEMPT_PLACE}questions/{key}/", "source": source}
-        own = {"one": one, "at_once": taking.at_once, "one_by_one": one_by_one, "csrf_place": SafeString(CSRF_PLACE)}
+        here = f"{ATTEMPT_PLACE}questions/{key}/"
+        one = taking.one(key, **entered) | {"here": here, "source": source}
+        one["question"] = _as_its_own(one["asked"].question, key, here)
+        one["stood"] = _as_its_own(one["stood"], f"stood-{key}", here)
+        own = {"one": one, "at_once": taking.at_once, "one_by_one": one_by_one}
         return render_to_string("lessons/tasks/_one.html", own)
 
     if entered:
-        return _filled(request, taking, make())
+        return _filled(taking, make())
     answer = taking.answers.get(key)
     state = (taking.attempt.order.index(key), taking.attempt.hints.get(key, 0), json.dumps(answer and answer.form))
     rules = (taking.at_once, one_by_one, taking.assignment.more_like_this)
-    return _filled(request, taking, _kept(("section", *rules, *state, json.dumps(taking.question(key))), make))
+    return _filled(taking, _kept(("section", *rules, *state, json.dumps(taking.question(key))), make))
 
 
-def numbers(request: HttpRequest, taking: Taking, here: str = "") -> SafeString:
+def numbers(taking: Taking, here: str = "") -> SafeString:
     """The numbers of the questions, as links."""
     page = "" if taking.assignment.all_on_a_page else "questions/"
     order, answered = tuple(taking.attempt.order), tuple(key in taking.answers for key in taking.attempt.order)
@@ -48,7 +50,18 @@ def numbers(request: HttpRequest, taking: Taking, here: str = "") -> SafeString:
         links = _links(order, answered, here, f"{ATTEMPT_PLACE}{page}")
         return render_to_string("lessons/tasks/_numbers.html", {"numbers": links})
 
-    return _filled(request, taking, _kept(("numbers", order, answered, here, page), make))
+    return _filled(taking, _kept(("numbers", order, answered, here, page), make))
+
+
+def _as_its_own(html: str, key: str, here: str) -> SafeString:
+    """The fields of a question under its key; a button of it sends to its address from a page of many, too."""
+
+    def named(found: re.Match[str]) -> str:
+        tag, attributes = found.groups()
+        to = f' formaction="{here}#feedback-{key}" hx-post="{here}"' if tag == "button" else ""
+        return f'<{tag}{to}{attributes} name="{key}.'
+
+    return SafeString(NAMED.sub(named, html))
 
 
 def _links(order: Sequence[str], answered: Sequence[bool], here: str, base: str) -> list[Numbered]:
@@ -63,6 +76,6 @@ def _kept(key: tuple[Any, ...], make: Callable[[], str]) -> str:
     return kept((get_language(), *key), make)
 
 
-def _filled(request: HttpRequest, taking: Taking, html: str) -> SafeString:
+def _filled(taking: Taking, html: str) -> SafeString:
     base = reverse("lessons:attempt", args=(taking.attempt.pk,))
-    return SafeString(html.replace(CSRF_PLACE, csrf_input(request)).replace(ATTEMPT_PLACE, base))
+    return SafeString(html.replace(ATTEMPT_PLACE, base))

@@ -73,11 +73,14 @@ class Taking:
         form: Mapping[str, Any] | None = None,
         problem: Any = "",
         said: Any = "",
+        over: str | None = None,
+        stood: bool = False,
         final: bool | None = None,
     ) -> dict[str, Any]:
         """A question as it is asked: with what was entered (`form`), else with the answer that is kept.
 
-        `problem` is why an answer could not be read, `said` a sentence of the page's own about it. What was right
+        `problem` is why an answer could not be read, `said` a sentence of the page's own about it, `over` the version
+        that stood when this was entered; with `stood` the answer that is kept is shown beside. What was right
         is told where the answer is `final`, which without saying it is once feedback at once was given.
         """
         asked = self.question(key)
@@ -96,6 +99,9 @@ class Taking:
             "asked": Asked(asking.question(spec, exercise, entered or None), feedback, problem),
             "feedback": feedback,
             "kept": kept,
+            "over": attempts.version(kept) if over is None else over,
+            "stood": asking.question(spec, exercise, kept.form) if stood and kept else "",
+            "unsaved": form is not None,
             "saved": kept is not None and not final and form is None,
             "final": final,
             "said": said,

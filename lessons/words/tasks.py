@@ -52,6 +52,7 @@ THE_QUIZ = gettext_lazy("Go to the quiz")
 WORKSHEET = gettext_lazy("Worksheet to print")
 THE_LESSON = gettext_lazy("Go to the lesson")
 LESSON = gettext_lazy("It is done when all steps of the lesson are done.")
+SAVED = gettext_lazy("Everything you have entered is saved.")
 UNSAVED = gettext_lazy("You had been logged out, so your last answer was not saved. Please give it once more.")
 
 
@@ -93,6 +94,12 @@ def unanswered(number: int) -> Sentence:
     if not number:
         return sentence(_("All questions are answered."))
     text = ngettext("%(n)d question is not answered.", "%(n)d questions are not answered.", number)
+    return sentence(text, n=number)
+
+
+def not_saved(number: int) -> Sentence:
+    # Translators: links to the questions follow, each by its number; below each it is said why.
+    text = ngettext("%(n)d question is not saved yet:", "%(n)d questions are not saved yet:", number)
     return sentence(text, n=number)
 
 

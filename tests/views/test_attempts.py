@@ -1,5 +1,6 @@
 """Doing a quiz over the pages: what is shown, what is kept, what is refused, in what words."""
 
+import html
 from datetime import timedelta
 
 import pytest
@@ -401,6 +402,8 @@ def test_a_mistake_is_reported_with_the_question_that_an_editor_can_find(world, 
     attempt = begin(world, bruno)
     question = f"/en/attempts/{attempt.pk}/questions/q1/"
     source = f"exercise {attempt.revision.questions[0]['exercise']}"
-    assert f'name="state" value="{source}"' in bruno.get(question).content.decode()
+    address = f"/en/lessons/report/?page={question}&amp;state=exercise%20{attempt.revision.questions[0]['exercise']}"
+    assert f'href="{address}"' in text(bruno.get(question))
+    assert f'name="state" value="{source}"' in text(bruno.get(html.unescape(address)))
     bruno.post("/en/lessons/report/", {"page": question, "state": source, "text": "Nobody can know that."})
     assert list(MistakeReport.objects.values_list("page", "state")) == [(question, source)]

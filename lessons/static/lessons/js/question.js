@@ -1,18 +1,20 @@
 // After an answer: the focus goes to what is said about it, so that keyboard and reader are led there. After a press
 // that only goes on building the answer, whose button is replaced by its like, it stays on that button.
 let pressed = null;
+let form = null;
 
 document.body.addEventListener("htmx:beforeRequest", (event) => {
-  pressed = event.detail.requestConfig.triggeringEvent?.submitter ?? null;
+  const { elt, triggeringEvent } = event.detail.requestConfig;
+  pressed = triggeringEvent?.submitter ?? elt;
+  form = elt.closest("form");
 });
 
 document.body.addEventListener("htmx:afterSettle", (event) => {
   const { target } = event;
   if (!target.matches("[data-feedback]")) return;
-  const said = target.querySelector("[tabindex='-1']");
+  const said = target.querySelector("[tabindex='-1']:not(button)");
   if (said) return said.focus({ preventScroll: false });
   if (!pressed?.name || pressed.isConnected) return;
-  const form = event.detail.requestConfig.elt;
   const alike = [...form.querySelectorAll(`button[name="${pressed.name}"]`)];
   (alike.find((button) => button.value === pressed.value) ?? alike[0])?.focus({ preventScroll: true });
 });
