@@ -99,61 +99,63 @@ def version(kept: Answer | None) -> str:
     return sha256(json.dumps(kept.form, sort_keys=True).encode()).hexdigest()[:16] if kept else ""
 
 
-@transaction.atomic
-def answer_all(
-    *, attempt: Attempt, forms: Mapping[str, tuple[Mapping[str, Sequence[str]], str | None]], now: datetime
-) -> dict[str, Answer | BadAnswer | CannotDo]:
-    """Keep the answers to several questions, each with the version it is `over`; those that cannot be, by the reason.
-
-    Raises NotAsked, and Finished and Closed, with which none is kept.
-    """
-    found: dict[str, Answer | BadAnswer | CannotDo] = {}
-    for key, (form, over) in forms.items():
-        try:
-            found[key] = answer(attempt=attempt, key=key, form=form, over=over, now=now)
-        except (BadAnswer, Stands, Superseded) as why:
-            found[key] = why
-    return found
+Form = Mapping[str, Sequence[str]]
+Outcome = Answer | BadAnswer | CannotDo
 
 
-@transaction.atomic
-def answer(
-    *, attempt: Attempt, key: str, form: Mapping[str, Sequence[str]], now: datetime, over: str | None = None
-) -> Answer:
+def answer(*, attempt: Attempt, key: str, form: Form, now: datetime, over: str | None = None) -> Answer:
     """Mark an answer and keep it, in place of an earlier one where answers may still be changed.
 
     The same answer again is the one that is kept. Raises NotAsked, BadAnswer where the form cannot be read,
     Finished, Closed, Stands where the question has had its feedback, and Superseded where the answer kept is not
     the one that this is sent `over`.
     """
-    question = question_of(attempt, key)
+    outcome = answer_all(attempt=attempt, forms={key: (form, over)}, now=now)[key]
+    if isinstance(outcome, Exception):
+        raise outcome
+    return outcome
+
+
+@transaction.atomic
+def answer_all(
+    *, attempt: Attempt, forms: Mapping[str, tuple[Form, str | None]], now: datetime
+) -> dict[str, Outcome]:
+    """The same for several questions, each with the version it is sent over: the answers, or why one is not kept.
+
+    Raises NotAsked, and Finished and Closed, with which none is kept.
+    """
     held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
-    kept = Answer.objects.filter(attempt=held, key=key).first()
-    as_sent = readable(question["spec"], form)
-    if kept and kept.form == as_sent:
-        return kept
-    if held.finished:
-        raise Finished
-    if not held.is_preview and terms_for(attempt.assignment, attempt.membership).is_closed(now):
-        raise Closed
-    if kept and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
-        raise Stands
-    if over is not None and over != version(kept):
-        raise Superseded
-    mark = marks.mark_of(marks.graded(question["spec"], as_sent))
-    made, _ = Answer.objects.update_or_create(
-        attempt=held,
-        key=key,
-        defaults={
-            "form": as_sent,
-            "credit": mark.credit,
-            "verdict": mark.verdict,
-            "findings": list(mark.findings),
-            "hints": held.hints.get(key, 0),
-            "marked_anew": None,
-        },
-    )
-    return made
+    stand = {kept.key: kept for kept in held.answers.filter(key__in=list(forms))}
+    is_open = held.finished is None
+    if is_open and not held.is_preview and terms_for(attempt.assignment, attempt.membership).is_closed(now):
+        is_open = False
+    found: dict[str, Outcome] = {}
+    for key, (form, over) in forms.items():
+        question, kept = question_of(attempt, key), stand.get(key)
+        try:
+            as_sent = readable(question["spec"], form)
+        except BadAnswer as why:
+            found[key] = why
+            continue
+        if kept and kept.form == as_sent:
+            found[key] = kept
+        elif not is_open:
+            raise Finished if held.finished else Closed
+        elif kept and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
+            found[key] = Stands()
+        elif over is not None and over != version(kept):
+            found[key] = Superseded()
+        else:
+            found[key] = _keep(kept or Answer(attempt=held, key=key), question, as_sent)
+    return found
+
+
+def _keep(row: Answer, question: Question, form: dict[str, list[str]]) -> Answer:
+    mark = marks.mark_of(marks.graded(question["spec"], form))
+    row.form, row.credit, row.verdict, row.findings = form, mark.credit, mark.verdict, list(mark.findings)
+    row.hints, row.marked_anew = row.attempt.hints.get(row.key, 0), None
+    row.save()
+    return row
 
 
 @transaction.atomic

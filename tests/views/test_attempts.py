@@ -1,22 +1,16 @@
-"""Doing a quiz over the pages: what is shown, what is kept, what is refused, in what words."""
-
-import html
-from datetime import timedelta
+"""An attempt from its start to its end over the pages: resumed, finished once, and its student's alone."""
 
 import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.domain import attempts, quizzes
-from lessons.models import Answer, Assignment, Attempt, MistakeReport, Note
+from lessons.domain import attempts
+from lessons.models import Assignment, Attempt
 from tests import worlds
+from tests.views.attempt_pages import DAY, HTMX, begin, client_of, done_url, text, url
 from tests.worlds import RIGHT, WRONG
 
 pytestmark = pytest.mark.django_db
-HTMX = {"HX-Request": "true"}
-DAY = timedelta(days=1)
-# Words of the engine and marks of the pages that would tell what is right.
-GIVEAWAYS = ("is not enough over", "is legal:", "✗", "verdict", "explanation", "is_correct")
 
 
 @pytest.fixture
@@ -26,29 +20,7 @@ def world():
 
 @pytest.fixture
 def bruno(world) -> Client:
-    client = Client()
-    client.force_login(world.bruno.student)
-    return client
-
-
-def begin(world, client: Client, **terms) -> Attempt:
-    """An attempt of Bruno's at a new task, begun over its page."""
-    task = worlds.assignment(world.classroom, world.quiz, **terms)
-    response = client.post(f"/en/tasks/{task.pk}/start/")
-    assert response.status_code == 303
-    return Attempt.objects.get(assignment=task)
-
-
-def url(attempt: Attempt, key: str = "q1", language: str = "en") -> str:
-    return f"/{language}/attempts/{attempt.pk}/questions/{key}/"
-
-
-def done_url(attempt: Attempt) -> str:
-    return f"/en/attempts/{attempt.pk}/done/"
-
-
-def text(response) -> str:
-    return response.content.decode()
+    return client_of(world.bruno)
 
 
 def test_start_leads_to_the_first_question_and_once_more_to_the_first_without_an_answer(world, bruno):
@@ -59,85 +31,6 @@ def test_start_leads_to_the_first_question_and_once_more_to_the_first_without_an
     bruno.post(f"/en/tasks/{begun.assignment_id}/start/")
     assert bruno.get(f"/en/attempts/{begun.pk}/")["Location"] == url(begun, "q2")
     assert Attempt.objects.filter(user=world.bruno.student).count() == 1
-
-
-@pytest.mark.parametrize("feedback", Assignment.Feedback.values)
-@pytest.mark.parametrize("all_on_a_page", [False, True])
-def test_nothing_on_the_page_tells_what_is_right_before_the_answer(world, bruno, feedback, all_on_a_page):
-    begun = begin(world, bruno, feedback=feedback, all_on_a_page=all_on_a_page, due=timezone.now() + DAY)
-    shown = text(bruno.get(f"/en/attempts/{begun.pk}/", follow=True))
-    assert "2<" in shown
-    assert [
-        word
-        for word in GIVEAWAYS
-        if word
-        in shown.replace('aria-hidden="true">✗</span> The server', "").replace('aria-hidden="true">✗</span> You', "")
-    ] in ([], ["✗"])
-
-
-def test_an_answer_is_kept_and_a_reload_sends_nothing_again(world, bruno):
-    begun = begin(world, bruno)
-    response = bruno.post(url(begun), WRONG[0])
-    assert (response.status_code, response["Location"]) == (303, f"{url(begun)}#feedback-q1")
-    shown = text(bruno.get(url(begun)))
-    assert "Not right" in shown
-    assert "is not enough over" in shown
-    assert "disabled" in shown
-    assert 'value="legal" checked' in shown
-
-
-def test_over_htmx_the_question_comes_back_with_what_is_said(world, bruno):
-    response = bruno.post(url(begin(world, bruno)), WRONG[0], headers=HTMX)
-    assert response.status_code == 200
-    assert "is not enough over" in text(response)
-
-
-@pytest.mark.parametrize("feedback", ["finished", "due"])
-def test_before_the_end_it_is_said_that_the_answer_is_saved_and_no_more(world, bruno, feedback):
-    begun = begin(world, bruno, feedback=feedback, due=timezone.now() + DAY)
-    shown = text(bruno.post(url(begun), WRONG[0], headers=HTMX))
-    assert "Saved. You can change it until you finish." in shown
-    assert "is not enough over" not in shown
-    bruno.post(url(begun), RIGHT[0])
-    assert begun.answers.get().form == RIGHT[0]
-
-
-def test_an_answer_that_cannot_be_read_is_asked_for_again(world, bruno):
-    begun = begin(world, bruno)
-    for form in ({}, {"answer": "maybe"}, {"answer": "\x00"}):
-        response = bruno.post(url(begun), form)
-        assert response.status_code == 422
-    assert "is kept" in text(response)
-    assert not begun.answers.exists()
-
-
-def test_two_tabs_on_the_same_question_at_once_keep_the_first_answer(world, bruno):
-    begun = begin(world, bruno)
-    bruno.post(url(begun), WRONG[0])
-    over_htmx = bruno.post(url(begun), RIGHT[0], headers=HTMX)
-    assert over_htmx.status_code == 200
-    assert "that answer stands" in text(over_htmx)
-    plain = bruno.post(url(begun), RIGHT[0])
-    assert plain["Location"] == f"{url(begun)}?said=stands#feedback-q1"
-    assert "that answer stands" in text(bruno.get(plain["Location"]))
-    assert [answer.form for answer in begun.answers.all()] == [WRONG[0]]
-
-
-def test_two_tabs_on_different_questions_keep_both_answers(world, bruno):
-    begun = begin(world, bruno)
-    pages = [bruno.get(url(begun, key)) for key in ("q1", "q2")]
-    assert [page.status_code for page in pages] == [200, 200]
-    for key, form in (("q2", RIGHT[1]), ("q1", WRONG[0])):
-        bruno.post(url(begun, key), form)
-    assert {answer.key: answer.form for answer in begun.answers.all()} == {"q1": WRONG[0], "q2": RIGHT[1]}
-
-
-def test_a_form_sent_twice_is_one_answer_with_one_page(world, bruno):
-    begun = begin(world, bruno)
-    pages = [bruno.post(url(begun), WRONG[0], headers=HTMX) for _ in range(2)]
-    said = [text(page).partition('id="question-q1"')[2].partition('id="onward"')[0] for page in pages]
-    assert said[0].partition("csrf")[0] == said[1].partition("csrf")[0]
-    assert Answer.objects.filter(attempt=begun).count() == 1
 
 
 def test_to_finish_says_how_much_is_not_answered_and_finishing_twice_gives_the_same_page(world, bruno):
@@ -200,123 +93,6 @@ def test_the_attempt_limit_holds_on_the_server_and_a_reload_resumes(world, bruno
     refused = bruno.post(f"/en/tasks/{begun.assignment_id}/start/", follow=True)
     assert "You have used all your attempts." in text(refused)
     assert Attempt.objects.filter(user=world.bruno.student).count() == 1
-
-
-def test_answers_are_there_after_logging_out_and_on_another_device(world, bruno):
-    begun = begin(world, bruno, feedback="finished")
-    bruno.post(url(begun), WRONG[0])
-    bruno.logout()
-    phone = Client()
-    phone.force_login(world.bruno.student)
-    assert 'value="legal" checked' in text(phone.get(url(begun)))
-    phone.post(url(begun, "q2"), RIGHT[1])
-    assert begun.answers.count() == 2
-
-
-@pytest.mark.parametrize("headers", [{}, HTMX])
-def test_a_session_that_has_run_out_leads_back_to_the_question_and_says_what_was_not_saved(world, bruno, headers):
-    begun = begin(world, bruno, feedback="finished")
-    bruno.post(url(begun), WRONG[0])
-    bruno.logout()
-    response = bruno.post(url(begun, "q2"), RIGHT[1], headers=headers)
-    back = f"/en/log-in/?next=%2Fen%2Fattempts%2F{begun.pk}%2Fquestions%2Fq2%2F%3Fsaid%3Dunsaved"
-    assert response.get("HX-Redirect" if headers else "Location") == back
-    assert response.status_code == (204 if headers else 302)
-    bruno.force_login(world.bruno.student)
-    assert "your last answer was not saved" in text(bruno.get(f"{url(begun, 'q2')}?said=unsaved"))
-    assert [answer.key for answer in begun.answers.all()] == ["q1"]
-
-
-def test_a_form_from_before_a_log_in_is_refused_in_words_that_stay_out_of_the_page(world):
-    strict = Client(enforce_csrf_checks=True)
-    strict.force_login(world.bruno.student)
-    task = worlds.assignment(world.classroom, world.quiz)
-    begun = attempts.start(assignment=task, membership=world.bruno, user=world.bruno.student, now=timezone.now())
-    response = strict.post(url(begun), RIGHT[0], headers=HTMX)
-    assert response.status_code == 403
-    assert not begun.answers.exists()
-    shown = text(strict.get(url(begun)))
-    assert '"code":"[45]..","swap":false' in shown
-    assert "data-trouble" in shown
-
-
-def test_ten_answers_in_a_row_with_the_token_of_one_page_are_all_kept(world):
-    strict = Client(enforce_csrf_checks=True)
-    strict.force_login(world.bruno.student)
-    quiz = worlds.quiz(world.teacher, specs=worlds.SPECS[:1] * 10)
-    task = worlds.assignment(world.classroom, quiz, feedback="finished")
-    begun = attempts.start(assignment=task, membership=world.bruno, user=world.bruno.student, now=timezone.now())
-    strict.get(url(begun))
-    token = {"X-CSRFToken": strict.cookies["csrftoken"].value, **HTMX}
-    answers = [strict.post(url(begun, f"q{n}"), RIGHT[0], headers=token).status_code for n in range(1, 11)]
-    assert answers == [200] * 10
-    assert begun.answers.count() == 10
-
-
-def add_hints(world) -> None:
-    exercise = world.quiz.items.get(key="q1").exercise
-    for place in range(2):
-        Note.objects.create(exercise=exercise, role="hint", position=place, text_en=f"Hint number {place + 1}")
-    quizzes.publish(quiz=world.quiz)
-
-
-def test_hints_come_one_by_one_keep_what_is_entered_and_stay_open(world, bruno):
-    add_hints(world)
-    begun = begin(world, bruno)
-    assert "Hint number 1" not in text(bruno.get(url(begun)))
-    shown = text(bruno.post(url(begun), {"answer": "legal", "hint": "1"}))
-    assert "Hint number 1" in shown
-    assert "Hint number 2" not in shown
-    assert 'value="legal" checked' in shown
-    assert not begun.answers.exists()
-    assert "Hint number 1" in text(bruno.get(url(begun)))
-    bruno.post(url(begun), RIGHT[0])
-    assert begun.answers.get().hints == 1
-    assert "Right" in text(bruno.post(url(begun), {"hint": "2"}, headers=HTMX))
-    assert (begun.answers.get().hints, begun.answers.get().credit) == (1, 1.0)
-
-
-# attempts allowed, feedback; what the end of an attempt with one wrong answer and two left out tells
-ENDS = (
-    (1, "at-once", {"is not enough over": True, "What is right": True, "Points": True}),
-    (1, "finished", {"is not enough over": True, "What is right": True, "Points": True}),
-    (2, "finished", {"is not enough over": True, "What is right": False, "Points": True}),
-    (None, "at-once", {"is not enough over": True, "What is right": False, "Points": True}),
-    (1, "due", {"is not enough over": False, "What is right": False, "Points": False, "after the due date": True}),
-)
-
-
-@pytest.mark.parametrize(("allowed", "feedback", "told"), ENDS)
-def test_the_end_tells_what_the_teacher_has_chosen_and_no_key_while_another_attempt_is_possible(
-    world, bruno, allowed, feedback, told
-):
-    begun = begin(world, bruno, attempts=allowed, feedback=feedback, due=timezone.now() + DAY)
-    bruno.post(url(begun), WRONG[0])
-    bruno.post(f"/en/attempts/{begun.pk}/finish/")
-    shown = text(bruno.get(done_url(begun)))
-    assert {word: word in shown for word in told} == told
-    assert 'value="legal" checked disabled' in shown or 'value="legal" checked' in shown
-    assert shown.count("Not answered") == 2
-
-
-def test_after_the_due_date_what_was_held_back_is_told(world, bruno):
-    begun = begin(world, bruno, feedback="due", due=timezone.now() + DAY)
-    bruno.post(url(begun), WRONG[0])
-    bruno.post(f"/en/attempts/{begun.pk}/finish/")
-    Assignment.objects.filter(pk=begun.assignment_id).update(due=timezone.now() - timedelta(minutes=1))
-    assert "is not enough over" in text(bruno.get(done_url(begun)))
-
-
-def test_a_generated_question_offers_another_of_its_kind_after_the_answer(world, bruno):
-    exercise = world.quiz.items.get(key="q1").exercise
-    exercise.drawn = {"level": 3, "seed": 11}
-    exercise.save()
-    begun = begin(world, bruno)
-    address = "/en/practice/judge-call/?level=3"
-    assert address not in text(bruno.get(url(begun)))
-    assert address in text(bruno.post(url(begun), RIGHT[0], headers=HTMX))
-    Assignment.objects.filter(pk=begun.assignment_id).update(more_like_this=False)
-    assert address not in text(bruno.get(url(begun)))
 
 
 def test_a_question_page_costs_few_queries_however_long_the_quiz(world, bruno, django_assert_max_num_queries):
@@ -396,14 +172,3 @@ def test_pages_are_in_every_language(world, bruno, language):
     for path in ("finish/", "done/"):
         assert bruno.get(f"/{language}/attempts/{begun.pk}/{path}", follow=True).status_code == 200
     assert 'autocomplete="off"' in text(bruno.get(url(begun, language=language)))
-
-
-def test_a_mistake_is_reported_with_the_question_that_an_editor_can_find(world, bruno):
-    attempt = begin(world, bruno)
-    question = f"/en/attempts/{attempt.pk}/questions/q1/"
-    source = f"exercise {attempt.revision.questions[0]['exercise']}"
-    address = f"/en/lessons/report/?page={question}&amp;state=exercise%20{attempt.revision.questions[0]['exercise']}"
-    assert f'href="{address}"' in text(bruno.get(question))
-    assert f'name="state" value="{source}"' in text(bruno.get(html.unescape(address)))
-    bruno.post("/en/lessons/report/", {"page": question, "state": source, "text": "Nobody can know that."})
-    assert list(MistakeReport.objects.values_list("page", "state")) == [(question, source)]

@@ -1,0 +1,186 @@
+"""A page of questions as one form: whatever a press sends, nothing entered is lost, and nothing saved is hidden."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from django.test import Client
+from django.utils import timezone
+
+from lessons.domain import attempts
+from tests import worlds
+from tests.views.attempt_pages import HTMX, begin, client_of, done_url, text, url
+from tests.worlds import RIGHT, WRONG
+
+pytestmark = pytest.mark.django_db
+MEND = {"kind": "mend-auction", "auction": "1H P 1D"}
+HALF = {"place": ["3"]}  # of MEND: the call to put there is left out
+SCORE = {"kind": "score-deal", "contract": "2H", "declarer": "S", "tricks": 9}
+SCORED = {"NS-below": "60", "NS-above": "30", "EW-below": "", "EW-above": ""}
+REACH = {"kind": "reach-goal", "contract": "1HX"}
+SEVERAL = (worlds.SPECS[0], MEND, SCORE, REACH)
+
+
+@pytest.fixture
+def world():
+    return worlds.world()
+
+
+@pytest.fixture
+def bruno(world) -> Client:
+    return client_of(world.bruno)
+
+
+def own(key: str, form: dict, **more) -> dict:
+    """The fields of one question as the page sends them."""
+    return {f"{key}.{name}": value for name, value in (form | more).items()}
+
+
+def answers(attempt) -> dict:
+    return {one.key: one.form for one in attempt.answers.all()}
+
+
+def versions(page: str) -> dict:
+    """Which answers the page says it shows as kept, by question."""
+    return dict(re.findall(r'name="(\w+)\.was" value="(\w*)"', page))
+
+
+def several(world, client: Client, **terms):
+    """An attempt at questions of several kinds, all on a page."""
+    world = replace(world, quiz=worlds.quiz(world.teacher, specs=SEVERAL))
+    return begin(world, client, all_on_a_page=True, **{"feedback": "finished"} | terms)
+
+
+@pytest.mark.parametrize(("go", "leads"), [("", "?said=saved"), ("save", "?said=saved"), ("finish", "finish/")])
+@pytest.mark.parametrize("feedback", ["at-once", "finished"])
+def test_one_press_saves_every_question_that_has_been_filled_in(world, bruno, go, leads, feedback):
+    begun = begin(world, bruno, all_on_a_page=True, feedback=feedback)
+    page = f"/en/attempts/{begun.pk}/"
+    form = own("q1", RIGHT[0], was="") | own("q2", {"answer": ""}, was="") | own("q3", WRONG[2], was="")
+    response = bruno.post(page, form | {"go": go})
+    assert (response.status_code, response["Location"]) == (303, page + leads)
+    assert answers(begun) == {"q1": RIGHT[0], "q3": WRONG[2]}
+    then = text(bruno.get(response["Location"]))
+    assert ("1 question is not answered." if go == "finish" else "Everything you have entered is saved.") in then
+
+
+@pytest.mark.parametrize("headers", [{}, HTMX])
+def test_what_cannot_be_read_is_shown_with_its_sentence_and_the_rest_is_saved(world, bruno, headers):
+    begun = several(world, bruno)
+    form = own("q1", WRONG[0]) | own("q2", HALF) | own("q3", {"NS-below": "sixty"})
+    response = bruno.post(f"/en/attempts/{begun.pk}/", form | {"go": "finish"}, headers=headers)
+    shown = text(response)
+    assert response.status_code == 422
+    assert "2 questions are not saved yet:" in shown
+    assert re.findall(r'<a href="#question-(q\d)">', shown) == ["q2", "q3"]
+    assert 'name="q2.place" value="3" checked' in shown
+    assert 'name="q3.NS-below" value="sixty"' in shown
+    assert f'href="/en/attempts/{begun.pk}/finish/" data-finish' in shown  # he may finish without them
+    assert answers(begun) == {"q1": WRONG[0]}
+
+
+# The press at one question, and what is said there; the others have been filled in.
+PRESSES = (
+    ("q1", own("q1", RIGHT[0]), "Saved. You can change it until you finish."),
+    ("q4", own("q4", {"calls": "1H", "add": "X"}), 'name="q4.calls" value="1H X"'),
+    ("q2", own("q2", HALF), 'name="q2.place" value="3" checked'),
+)
+
+
+@pytest.mark.parametrize(("key", "pressed", "said"), PRESSES)
+def test_a_press_at_one_question_without_a_script_keeps_what_is_entered_in_others(world, bruno, key, pressed, said):
+    begun = several(world, bruno)
+    others = own("q3", {"NS-below": "60", "NS-above": "20+10"}, was="")
+    shown = text(bruno.post(url(begun, key), pressed | others))
+    assert said in shown
+    assert 'name="q3.NS-below" value="60"' in shown
+    assert 'name="q3.NS-above" value="20+10"' in shown
+    assert shown.count('class="stack full one"') == len(SEVERAL)
+    assert set(answers(begun)) == ({"q1"} if key == "q1" else set())
+
+
+def test_what_is_saved_and_shown_again_is_nothing_new(world, bruno, django_assert_max_num_queries):
+    begun = several(world, bruno)
+    form = own("q1", RIGHT[0], was="") | own("q3", SCORED, was="")
+    bruno.post(f"/en/attempts/{begun.pk}/", form)
+    kept = answers(begun)
+    with django_assert_max_num_queries(10):
+        again = bruno.post(url(begun), form)
+    assert (again.status_code, again["Location"]) == (303, f"/en/attempts/{begun.pk}/#feedback-q1")
+    bruno.post(f"/en/attempts/{begun.pk}/", form)
+    assert answers(begun) == kept
+
+
+@pytest.mark.parametrize(("go", "leads"), [("next", "q2"), ("finish", "finish")])
+def test_from_one_question_to_the_next_and_to_the_end_it_is_saved(world, bruno, go, leads):
+    begun = begin(world, bruno, feedback="finished")
+    address = {"q2": url(begun, "q2"), "finish": f"/en/attempts/{begun.pk}/finish/"}[leads]
+    plain = bruno.post(url(begun), own("q1", WRONG[0], was="") | {"go": go})
+    assert (plain.status_code, plain["Location"]) == (303, address)
+    assert answers(begun) == {"q1": WRONG[0]}
+    over_htmx = bruno.post(url(begun), own("q1", WRONG[0], was="") | {"go": go}, headers=HTMX)
+    assert (over_htmx.status_code, over_htmx["HX-Redirect"]) == (204, address)
+
+
+@pytest.mark.parametrize("headers", [{}, HTMX])
+@pytest.mark.parametrize("all_on_a_page", [False, True])
+@pytest.mark.parametrize("go", [{}, {"go": "finish"}])
+def test_an_older_tab_is_shown_what_stands_before_it_puts_another_answer_there(
+    world, bruno, all_on_a_page, headers, go
+):
+    begun = begin(world, bruno, feedback="finished", all_on_a_page=all_on_a_page)
+    page = f"/en/attempts/{begun.pk}/" if all_on_a_page else url(begun)
+    address = page if go else url(begun)
+    older = versions(text(bruno.get(page)))["q1"]
+    bruno.post(url(begun), own("q1", RIGHT[0], was=older))
+    response = bruno.post(address, own("q1", WRONG[0], was=older) | go, headers=headers)
+    shown = text(response)
+    assert response.status_code == 422
+    assert "Another answer to this question was saved after you opened this page" in shown
+    assert 'name="q1.answer" value="legal" checked' in shown
+    assert 'name="stood-q1.answer" value="illegal" checked' in shown
+    assert answers(begun) == {"q1": RIGHT[0]}
+    bruno.post(address, own("q1", WRONG[0], was=versions(shown)["q1"]) | go, headers=headers)
+    assert answers(begun) == {"q1": WRONG[0]}
+
+
+def test_a_form_pressed_twice_or_sent_again_after_a_lost_answer_is_no_older_tab(world, bruno):
+    begun = begin(world, bruno, feedback="finished")
+    for _ in range(2):
+        assert bruno.post(url(begun), own("q1", WRONG[0], was="")).status_code == 303
+    assert answers(begun) == {"q1": WRONG[0]}
+
+
+def test_the_version_a_page_was_made_with_outlives_a_press_elsewhere(world, bruno):
+    begun = begin(world, bruno, feedback="finished", all_on_a_page=True)
+    bruno.post(url(begun, "q2"), own("q2", RIGHT[1], was=""))
+    shown = text(bruno.post(url(begun), own("q1", RIGHT[0], was="") | own("q2", WRONG[1], was="")))
+    assert versions(shown)["q2"] == ""
+    assert answers(begun) == {"q1": RIGHT[0], "q2": RIGHT[1]}
+
+
+@pytest.mark.parametrize("headers", [{}, HTMX])
+def test_a_page_sent_after_the_end_changes_nothing_and_says_so(world, bruno, headers):
+    begun = begin(world, bruno, feedback="finished", all_on_a_page=True)
+    attempts.finish(attempt=begun, now=timezone.now())
+    response = bruno.post(f"/en/attempts/{begun.pk}/", own("q1", WRONG[0], was="") | {"go": "save"}, headers=headers)
+    assert response["HX-Redirect" if headers else "Location"] == f"{done_url(begun)}?said=Finished"
+    assert answers(begun) == {}
+
+
+def test_a_page_sent_by_who_has_been_logged_out_comes_back_to_it(world, bruno):
+    begun = begin(world, bruno, feedback="finished", all_on_a_page=True)
+    bruno.logout()
+    response = bruno.post(f"/en/attempts/{begun.pk}/", own("q1", WRONG[0], was=""))
+    assert response["Location"] == f"/en/log-in/?next=%2Fen%2Fattempts%2F{begun.pk}%2F%3Fsaid%3Dunsaved"
+    bruno.force_login(world.bruno.student)
+    assert "your last answer was not saved" in text(bruno.get(f"/en/attempts/{begun.pk}/?said=unsaved"))
+
+
+def test_twenty_answers_sent_at_once_take_one_transaction(world, bruno, django_assert_max_num_queries):
+    world = replace(world, quiz=worlds.quiz(world.teacher, specs=worlds.SPECS[:1] * 20))
+    begun = begin(world, bruno, feedback="finished", all_on_a_page=True)
+    form = {name: value for n in range(1, 21) for name, value in own(f"q{n}", RIGHT[0], was="").items()}
+    with django_assert_max_num_queries(200):
+        bruno.post(f"/en/attempts/{begun.pk}/", form)
+    assert len(answers(begun)) == 20
