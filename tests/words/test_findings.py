@@ -1,5 +1,6 @@
 """A sentence for whatever wrong answers show, in each language."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -76,26 +77,31 @@ def wrong_answers(rng, kind, spec):
             yield {name: [rng.choice([*texts, "50"])] for name, texts in form.items()}
 
 
-def sentences(language, seeds):
-    """Code and sentence of every finding that the seeds bring up."""
+@cache
+def found(seeds):
+    """Every finding that the seeds bring up."""
+    graded = []
+    for kind in map(KINDS.__getitem__, ASKED):
+        for seed in range(seeds):
+            rng = Random(seed)
+            spec = kind.generate(rng, 1 + seed % 4)
+            graded += [kind.grade(spec, kind.parse(spec, form)) for form in wrong_answers(rng, kind, spec)]
+    for _code, raw, answer in WRONG:
+        kind = kind_of(raw)
+        spec = kind.read(raw)
+        graded.append(kind.grade(spec, kind.parse(spec, form_of(answer))))
+    return [one for grade in graded for one in grade.findings]
+
+
+def sentences(language):
+    """Code and sentence of what some seeds bring up."""
     with translation.override(language):
-        for kind in map(KINDS.__getitem__, ASKED):
-            for seed in range(seeds):
-                rng = Random(seed)
-                spec = kind.generate(rng, 1 + seed % 4)
-                for form in wrong_answers(rng, kind, spec):
-                    for found in kind.grade(spec, kind.parse(spec, form)).findings:
-                        yield found.code, finding(found)
-        for _code, raw, answer in WRONG:
-            kind = kind_of(raw)
-            spec = kind.read(raw)
-            for found in kind.grade(spec, kind.parse(spec, form_of(answer))).findings:
-                yield found.code, finding(found)
+        return [(one.code, finding(one)) for one in found(60)]
 
 
 @pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
 def test_every_finding_is_a_whole_sentence(language):
-    for code, text in sentences(language, 60):
+    for code, text in sentences(language):
         assert text.endswith((".", "?")), (code, text)
         assert "None" not in text, (code, text)
         assert "%(" not in text, (code, text)
@@ -104,10 +110,10 @@ def test_every_finding_is_a_whole_sentence(language):
 def test_random_wrong_answers_bring_up_every_finding():
     # No generated question is about these, or not often.
     rare = {"goal-uses", "ruling-order", *OBJECTIONS}
-    assert set(SENTENCES) - {code for code, _ in sentences("en", 300)} - rare == set()
+    assert set(SENTENCES) - {one.code for one in found(300)} - rare == set()
 
 
 @pytest.mark.parametrize("language", ["pt-br", "ru"])
 def test_no_finding_is_left_in_english(language):
-    english = dict(sentences("en", 60))
-    assert [code for code, text in sentences(language, 60) if text == english.get(code)] == []
+    english = dict(sentences("en"))
+    assert [code for code, text in sentences(language) if text == english.get(code)] == []
