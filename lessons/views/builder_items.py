@@ -75,6 +75,7 @@ def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
         if "saved" in request.GET
         else "",
         "added": words.added(_number(request.GET.get("added", ""))) if request.GET.get("added") else "",
+        "is_regraded": request.GET.get("saved") == "regraded",
         "records": [_record(row, numbers) for row in regrading.records(quiz)],
     }
 
