@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from lessons.content.loading.asked import ASKED_KEYS, read_asked, read_place
+from lessons.content.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose, slugs_listed
 from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_lesson_prose
 from lessons.content.loading.problems import Problem, read_text
 from lessons.content.loading.prose_checks import problems_in_prose
@@ -13,42 +14,13 @@ from lessons.domain.course_files import CourseContent, LessonContent, StepConten
 from lessons.domain.filing import Place
 from lessons.exercises.registry import KINDS
 
-FORMAT = 1
 # `review` names an earlier lesson of the course that the step goes back to.
 KEYS_OF_A_STEP = {"id", "review", *ASKED_KEYS}
-SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def read_courses(folder: Path, languages: Sequence[str]) -> tuple[list[CourseContent], list[Problem]]:
     """The courses in the order of `courses.yaml`, and all that is wrong with their files; none without a folder."""
-    if not folder.exists():
-        return [], []
-    listed, problems = read_yaml(folder / "courses.yaml")
-    contents = []
-    for slug in slugs_listed(folder / "courses.yaml", listed, "courses", problems):
-        content, wrong = _read_course(folder / slug, languages)
-        problems += wrong
-        if content:
-            contents.append(content)
-    return contents, problems
-
-
-def slugs_listed(path: Path, data: Lined | None, key: str, problems: list[Problem]) -> list[str]:
-    """The list of names under a key, each a folder beside the file."""
-    if data is None:
-        return []
-    if data.get("format") != FORMAT:
-        problems.append(Problem(path, data.line_of("format"), f"format must be {FORMAT}"))
-    names = data.get(key)
-    if not isinstance(names, list) or not names or len(set(map(str, names))) != len(names):
-        problems.append(Problem(path, data.line_of(key), f"{key} must be a list of names, each once"))
-        return []
-    for name in names:
-        if not SLUG.fullmatch(str(name)) or not (path.parent / str(name)).is_dir():
-            problems.append(Problem(path, data.line_of(key), f"there is no folder {name}"))
-    unlisted = {found.name for found in path.parent.iterdir() if found.is_dir()} - set(map(str, names))
-    problems += [Problem(path, data.line_of(key), f"the folder {name} is not listed") for name in sorted(unlisted)]
-    return [str(name) for name in names if (path.parent / str(name)).is_dir()]
+    return read_listed(folder / "courses.yaml", "courses", lambda found: _read_course(found, languages))
 
 
 def _read_course(folder: Path, languages: Sequence[str]) -> tuple[CourseContent | None, list[Problem]]:
@@ -85,15 +57,8 @@ def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent |
     """One lesson, and everything that is wrong with its files."""
     path = folder / "lesson.yaml"
     data, problems = read_yaml(path)
-    prose: dict[str, LessonProse] = {}
-    for language in languages:
-        file = folder / f"{language}.md"
-        text, wrong = read_text(file)
-        problems += wrong
-        if wrong:
-            continue
-        prose[language], wrong = read_lesson_prose(file, text)
-        problems += wrong + problems_in_prose(file, text)
+    prose, wrong = read_prose(folder, languages, read_lesson_prose)
+    problems += wrong
     if data is None or len(prose) < len(languages):
         return None, problems
     problems += _about_lesson(path, data)
@@ -105,7 +70,7 @@ def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent |
             step, wrong = _read_step(path, entry, prose, default)
             problems += wrong
             steps.append(step)
-    problems += _about_steps(folder, steps, prose)
+    problems += _about_steps(path, steps, prose)
     if problems:
         return None, problems
     texts = {
@@ -116,10 +81,7 @@ def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent |
 
 
 def _about_lesson(path: Path, data: Lined) -> Iterator[Problem]:
-    if data.get("format") != FORMAT or data.get("id") != path.parent.name:
-        yield Problem(path, data.line, f"format must be {FORMAT} and id {path.parent.name}")
-    for key in set(data) - {"format", "id", "level", "law", "practise", "steps"}:
-        yield Problem(path, data.line_of(key), f"unknown key {key}")
+    yield from about_head(path, data, {"format", "id", "level", "law", "practise", "steps"})
     if not isinstance(data.get("steps"), list) or not all(isinstance(step, Lined) for step in data["steps"]):
         yield Problem(path, data.line_of("steps"), "steps must be a list of mappings")
     for wish in data.get("practise") or []:
@@ -142,15 +104,8 @@ def _read_step(
     return StepContent(slug, **texts, exercise=exercise), problems + wrong
 
 
-def _about_steps(folder: Path, steps: Sequence[StepContent], prose: Mapping[str, LessonProse]) -> Iterator[Problem]:
+def _about_steps(path: Path, steps: Sequence[StepContent], prose: Mapping[str, LessonProse]) -> Iterator[Problem]:
     listed = [step.slug for step in steps]
     if len(set(listed)) != len(listed):
-        yield Problem(folder / "lesson.yaml", 1, "a step stands twice")
-    for language, lesson in prose.items():
-        path = folder / f"{language}.md"
-        for slug, step in lesson.steps.items():
-            if slug not in listed:
-                yield Problem(path, step.line, f"lesson.yaml has no step {slug}")
-        for slug in listed:
-            if slug not in lesson.steps or not lesson.steps[slug].body:
-                yield Problem(path, 1, f"the step {slug} has no prose")
+        yield Problem(path, 1, "a step stands twice")
+    yield from about_sections(path, "step", listed, prose)

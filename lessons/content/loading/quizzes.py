@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from lessons.content.loading.asked import ASKED_KEYS, read_asked, read_place
-from lessons.content.loading.courses import FORMAT, SLUG, slugs_listed
+from lessons.content.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose
 from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_quiz_prose
-from lessons.content.loading.problems import Problem, read_text
-from lessons.content.loading.prose_checks import problems_in_prose
+from lessons.content.loading.problems import Problem
 from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.domain.filing import Place
 from lessons.domain.quiz_files import QuestionContent, QuizContent
@@ -23,16 +22,7 @@ def read_quizzes(
 
     `courses` are the names of the courses there are: each quiz belongs to one.
     """
-    if not folder.exists():
-        return [], []
-    listed, problems = read_yaml(folder / "quizzes.yaml")
-    contents = []
-    for slug in slugs_listed(folder / "quizzes.yaml", listed, "quizzes", problems):
-        content, wrong = _read_quiz(folder / slug, languages, courses)
-        problems += wrong
-        if content:
-            contents.append(content)
-    return contents, problems
+    return read_listed(folder / "quizzes.yaml", "quizzes", lambda found: _read_quiz(found, languages, courses))
 
 
 def _read_quiz(
@@ -40,14 +30,8 @@ def _read_quiz(
 ) -> tuple[QuizContent | None, list[Problem]]:
     path = folder / "quiz.yaml"
     data, problems = read_yaml(path)
-    prose: dict[str, LessonProse] = {}
-    for language in languages:
-        file = folder / f"{language}.md"
-        text, wrong = read_text(file)
-        problems += wrong
-        if not wrong:
-            prose[language], wrong = read_quiz_prose(file, text)
-            problems += wrong + problems_in_prose(file, text)
+    prose, wrong = read_prose(folder, languages, read_quiz_prose)
+    problems += wrong
     if data is None or len(prose) < len(languages):
         return None, problems
     problems += _about_quiz(path, data, courses)
@@ -60,7 +44,7 @@ def _read_quiz(
             question, wrong = _read_question(path, entry, prose, default)
             problems += wrong
             questions += [question] if question else []
-    problems += _about_sections(folder, data, prose)
+    problems += _about_sections(path, data, prose)
     if problems:
         return None, problems
     title, intro = (
@@ -70,10 +54,7 @@ def _read_quiz(
 
 
 def _about_quiz(path: Path, data: Lined, courses: Sequence[str]) -> Iterator[Problem]:
-    if data.get("format") != FORMAT or data.get("id") != path.parent.name:
-        yield Problem(path, data.line, f"format must be {FORMAT} and id {path.parent.name}")
-    for key in set(data) - _KEYS:
-        yield Problem(path, data.line_of(key), f"unknown key {key}")
+    yield from about_head(path, data, _KEYS)
     if data.get("course") not in courses:
         yield Problem(path, data.line_of("course"), f"there is no course {data.get('course')}")
     questions = data.get("questions")
@@ -98,19 +79,12 @@ def _read_question(
     return exercise and QuestionContent(key, exercise, weight), problems + wrong
 
 
-def _about_sections(folder: Path, data: Lined, prose: Mapping[str, LessonProse]) -> Iterator[Problem]:
+def _about_sections(path: Path, data: Lined, prose: Mapping[str, LessonProse]) -> Iterator[Problem]:
     """Each question once, and each with its prose in every language."""
     entries = data.get("questions")
     keys = (
         [str(entry.get("id")) for entry in entries if isinstance(entry, Lined)] if isinstance(entries, list) else []
     )
     for key in sorted({key for key in keys if keys.count(key) > 1}):
-        yield Problem(folder / "quiz.yaml", data.line_of("questions"), f"the question {key} stands twice")
-    for language, quiz in prose.items():
-        path = folder / f"{language}.md"
-        for key, section in quiz.steps.items():
-            if key not in keys:
-                yield Problem(path, section.line, f"quiz.yaml has no question {key}")
-        for key in keys:
-            if key not in quiz.steps or not quiz.steps[key].body:
-                yield Problem(path, 1, f"the question {key} has no prose")
+        yield Problem(path, data.line_of("questions"), f"the question {key} stands twice")
+    yield from about_sections(path, "question", keys, prose)
