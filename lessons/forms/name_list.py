@@ -13,11 +13,16 @@ from lessons.domain.texts import one_line
 GIVEN = {"name", "firstname", "givenname", "forename", "nome", "primeironome", "prenome", "имя"}
 FAMILY = {"surname", "lastname", "familyname", "secondname", "sobrenome", "apelido", "ultimonome", "фамилия"}
 WHOLE = {
-    *("fullname", "student", "students", "studentname", "pupil", "names", "namesurname", "firstnamelastname"),
-    *("nomecompleto", "nomes", "aluno", "alunos", "aluna", "estudante", "nomedoaluno", "nomeesobrenome"),
+    *("fullname", "student", "students", "pupil", "names", "namesurname", "firstnamelastname"),
+    *("nomecompleto", "nomes", "aluno", "alunos", "aluna", "estudante", "nomeesobrenome"),
     *("имяфамилия", "имяифамилия", "ученик", "ученики", "учащийся", "студент", "участник"),
 }
 FAMILY_FIRST = {"фио", "фамилияимя", "фамилияиимя", "фамилияимяотчество", "surnamename", "lastnamefirstname"}
+# "Nome do aluno", "Фамилия ученика", "Student surname": whose name it is says nothing of which.
+_WHOSE = re.compile(
+    r"(?<=.)(?:d[oa]s?(?:alun|estudante|participante)[oa]?s?|ученик(?:а|ов)|учащ(?:егося|ихся)|студент(?:а|ов)|участник(?:а|ов))$"
+    r"|^(?:student|pupil)s?(?=(?:first|last|given|family|sur)?name$)"
+)
 _NUMBERING = re.compile(r"^\s*(?:\d{1,3}\s*[.)]|[-–—•*·])\s+")
 _SEPARATORS = "\t;,"
 Row = tuple[int, list[str]]  # the number of its line, its cells
@@ -94,6 +99,7 @@ def _headings(cells: Sequence[str]) -> dict[str, int] | None:
     """Where the columns of names stand, when the line is a heading."""
     roles = {"given": GIVEN, "family": FAMILY, "whole": WHOLE, "family-first": FAMILY_FIRST}
     plain = ["".join(sign for sign in same(cell.partition("(")[0]) if sign.isalpha()) for cell in cells]
+    plain = [_WHOSE.sub("", word) for word in plain]
     found = {
         role: place for role, known in roles.items() for place, word in reversed([*enumerate(plain)]) if word in known
     }

@@ -181,6 +181,19 @@ def test_another_card_takes_the_place_of_the_first(world, client):
     assert who(client) == "Bruno"
 
 
+def test_who_logs_out_in_the_middle_of_a_quiz_goes_on_with_it_after_logging_in(world, client):
+    attempt = worlds.attempt(world.assignment, world.bruno, [worlds.RIGHT[0], None, None], finished=False)
+    page = f"/en/attempts/{attempt.pk}/"
+    by_card(client, "ABEKM2-HPC27")
+    assert client.post("/en/log-out/").status_code == 303
+    away = client.get(page)
+    assert away.url == f"/en/log-in/?next=%2Fen%2Fattempts%2F{attempt.pk}%2F"
+    assert by_card(client, "ABEKM2-HPC27", next=page).url == page
+    assert client.get(page, follow=True).status_code == 200
+    attempt.refresh_from_db()
+    assert (attempt.finished, attempt.answers.count()) == (None, 1)
+
+
 def test_a_get_logs_nobody_out(world, client):
     by_card(client)
     assert client.get("/en/log-out/").status_code == 200

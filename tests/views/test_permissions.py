@@ -136,6 +136,23 @@ def test_looking_at_a_page_changes_nothing(name: str, world: World):
 
 
 @pytest.mark.parametrize("name", [name for name, page in PAGES.items() if page.arguments is not nothing])
+def test_a_fragment_is_open_to_nobody_to_whom_its_page_is_not(name: str, world: World):
+    page, everybody = PAGES[name], people(world)
+    address = reverse(f"lessons:{name}", kwargs=page.arguments(world))
+    for method in ("get", "post"):
+        allowed = getattr(page, method)
+        for role in (OTHER_TEACHER, STRANGER, REMOVED):
+            if allowed is None or role in allowed:
+                continue
+            with undone():
+                client = client_of(everybody[role], headers={"HX-Request": "true", "HX-Target": "main"})
+                assert getattr(client, method)(address, page.form).status_code == 404, (method, role)
+        if allowed is not None:
+            response = getattr(Client(headers={"HX-Request": "true"}), method)(address, page.form)
+            assert (response.status_code, response.content) == (204, b"")
+
+
+@pytest.mark.parametrize("name", [name for name, page in PAGES.items() if page.arguments is not nothing])
 def test_a_number_that_no_row_can_have_is_no_page(name: str, world: World):
     page = PAGES[name]
     arguments = {key: 10**30 if key == "pk" else "nosuch" for key in page.arguments(world)}

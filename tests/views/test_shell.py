@@ -1,5 +1,6 @@
 """What stands around every page."""
 
+import json
 import re
 
 import pytest
@@ -33,3 +34,8 @@ def test_a_developer_s_page_treats_errors_as_everybody_s_does(settings, debug: b
     settings.DEBUG = debug
     scripts = re.findall(r'<script src="/static/([^"]+)"', Client().get("/en/").text)
     assert [script for script in scripts if "htmx" in script] == ["django_htmx/htmx-2.min.js"]
+
+
+def test_htmx_keeps_no_page_in_the_browser_for_who_comes_after() -> None:
+    (config,) = re.findall(r"<meta name=\"htmx-config\" content='(.*?)'", Client().get("/en/").text)
+    assert (json.loads(config)["historyCacheSize"], json.loads(config)["refreshOnHistoryMiss"]) == (0, True)
