@@ -16,7 +16,10 @@ MOST_ATTEMPTS = 100
 A_WEEK = timedelta(days=7)
 START_OF_DAY = time(0, 0)
 COUNTER = forms.NumberInput(attrs={"class": "input"})
+NUMBER = _("Write a whole number from 1 to 100, or leave it empty.")
+NO_NUMBER = {"invalid": NUMBER, "min_value": NUMBER, "max_value": NUMBER}
 PLAIN = ("late", "attempts", "counts", "feedback", "is_shuffled", "all_on_a_page", "more_like_this")
+OF_QUIZZES = PLAIN[1:]  # a lesson has no attempts, and tells what is right as it always does
 
 
 class DayField(forms.DateField):
@@ -77,7 +80,12 @@ class TaskForm(TimesForm):
         choices=(("marked", _("accept it, and mark it as late")), ("closed", _("accept nothing more"))),
     )
     attempts = forms.IntegerField(
-        label=_("Attempts"), required=False, min_value=1, max_value=MOST_ATTEMPTS, widget=COUNTER
+        label=_("Attempts"),
+        required=False,
+        min_value=1,
+        max_value=MOST_ATTEMPTS,
+        widget=COUNTER,
+        error_messages=NO_NUMBER,
     )
     counts = forms.ChoiceField(
         label=_("Which attempt counts"),
@@ -124,7 +132,10 @@ class TaskForm(TimesForm):
         initial["is_old"] = True
         initial["whom"] = "all" if task.for_all else "some"
         initial["students"] = [str(one.pk) for one in task.students.all()]
-        return cls(data, initial=initial, classroom=task.classroom, members=members, now=now)
+        form = cls(data, initial=initial, classroom=task.classroom, members=members, now=now)
+        for name in OF_QUIZZES if task.lesson else ():
+            del form.fields[name]
+        return form
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()
@@ -137,7 +148,7 @@ class TaskForm(TimesForm):
             self.add_error("due_day", _("To show what is right after the due date, the task needs a due date."))
         if cleaned.get("whom") == "some" and not cleaned.get("students") and "students" not in self.errors:
             self.add_error("students", _("Choose at least one student."))
-        self.terms = {name: cleaned.get(name) for name in PLAIN} | {"due": due, "opens": opens}
+        self.terms = {name: cleaned.get(name) for name in PLAIN if name in self.fields} | {"due": due, "opens": opens}
         return cleaned
 
     def is_new_date(self, name: str) -> bool:
@@ -162,7 +173,12 @@ class ExtensionForm(TimesForm):
         error_messages={"required": _("Choose a student.")},
     )
     more_attempts = forms.IntegerField(
-        label=_("Further attempts"), required=False, min_value=0, max_value=MOST_ATTEMPTS, widget=COUNTER
+        label=_("Further attempts"),
+        required=False,
+        min_value=0,
+        max_value=MOST_ATTEMPTS,
+        widget=COUNTER,
+        error_messages=NO_NUMBER,
     )
 
     def __init__(self, *args: Any, members: Sequence[Membership], task: Assignment, **kwargs: Any) -> None:

@@ -131,7 +131,7 @@ def _form(
         "details_open": any(
             name in form.errors for name in form.fields if name not in ("due_day", "due_time", "students")
         ),
-        "ticks": [form[name] for name in ("is_shuffled", "all_on_a_page", "more_like_this")],
+        "ticks": [form[name] for name in ("is_shuffled", "all_on_a_page", "more_like_this") if name in form.fields],
         "task": task,
         "title": task_title(task) if task else "",
         "groups": [] if task else _groups(request.user, what),

@@ -46,7 +46,7 @@ def test_one_student_gets_more_and_gets_it_taken_away(world, vera):
     [
         ({"student": ""}, "Choose a student."),
         ({"due_day": "2020-01-01"}, "no later than the due date for the class."),
-        ({"more_attempts": "-1"}, "Ensure this value is greater than or equal to 0."),
+        ({"more_attempts": "-1"}, "Write a whole number from 1 to 100, or leave it empty."),
         ({"student": "\x00"}, "Select a valid choice."),
     ],
 )

@@ -1,5 +1,6 @@
 """Setting a task and changing it: what a teacher enters, what is kept, what is said when it cannot be."""
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -144,6 +145,17 @@ def test_a_lesson_can_be_set(loaded_content, world, vera):
     assert (newest().quiz, newest().lesson) == (None, "auction/who-declares")
 
 
+def test_of_a_lesson_only_what_holds_for_it_can_be_changed(loaded_content, world, vera):
+    vera.post(url(world), sent(world, what="lesson:auction/who-declares"))
+    address = f"/en/tasks/{newest().pk}/edit/"
+    names = set(re.findall(r'name="(\w+)"', vera.get(address).content.decode().split("<main")[1].split("</main")[0]))
+    times = {f"{which}_{part}" for which in ("opens", "due") for part in ("day", "time")}
+    assert names == {"csrfmiddlewaretoken", "whom", "students", "late", *times}
+    assert vera.post(address, {"whom": "all", "late": "closed", "due_day": "2099-12-09"}).status_code == 303
+    task = newest()
+    assert (task.late, task.due, task.attempts) == ("closed", datetime(2099, 12, 10, 2, 59, 59, tzinfo=UTC), 1)
+
+
 def test_for_some_students_for_unlimited_attempts_without_a_date(world, vera):
     some = {"whom": "some", "students": [world.bruno.pk], "attempts": "", "due_day": "", "due_time": ""}
     assert vera.post(url(world), sent(world, **some)).status_code == 303
@@ -177,9 +189,9 @@ WRONGS = (
     ({"whom": "some"}, "Choose at least one student."),
     ({"whom": "some", "students": ["999999"]}, "Choose from the list."),
     ({"whom": "some", "students": ["x" * 10_000]}, "Choose from the list."),
-    ({"attempts": "0"}, "Ensure this value is greater than or equal to 1."),
-    ({"attempts": "9" * 40}, "Ensure this value is less than or equal to 100."),
-    ({"attempts": "many"}, "Enter a whole number."),
+    ({"attempts": "0"}, "Write a whole number from 1 to 100, or leave it empty."),
+    ({"attempts": "9" * 40}, "Write a whole number from 1 to 100, or leave it empty."),
+    ({"attempts": "many"}, "Write a whole number from 1 to 100, or leave it empty."),
     ({"late": "perhaps"}, "Select a valid choice."),
     ({"feedback": ""}, "This field is required."),
 )
