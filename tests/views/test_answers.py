@@ -1,12 +1,13 @@
 """Answering over the pages of an attempt: what is kept, what is refused, in what words."""
 
 import html
+from dataclasses import replace
 
 import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.domain import attempts, quizzes
+from lessons.domain import attempts, quiz_copies, quizzes
 from lessons.models import Answer, Assignment, MistakeReport, Note
 from tests import worlds
 from tests.views.attempt_pages import DAY, HTMX, begin, client_of, text, url
@@ -41,6 +42,19 @@ def test_nothing_on_the_page_tells_what_is_right_before_the_answer(world, bruno,
         if word
         in shown.replace('aria-hidden="true">✗</span> The server', "").replace('aria-hidden="true">✗</span> You', "")
     ] in ([], ["✗"])
+
+
+def test_nothing_is_filled_in_for_who_comes_and_the_place_where_it_will_be_said_is_there(world, bruno):
+    begun = begin(world, bruno, feedback="finished")
+    bruno.post(url(begun), RIGHT[0])
+    for key, filled in (("q1", 1), ("q2", 0), ("q3", 0)):
+        page = bruno.get(url(begun, key))
+        shown = text(page).partition("<main")[2].partition("</main>")[0]
+        assert (shown.count(" checked"), shown.count(" disabled")) == (filled, 0)
+        assert 'autocomplete="off"' in shown
+        assert f'<div id="feedback-{key}" role="status" data-feedback>' in shown
+        assert page["Cache-Control"] == "no-store, private"
+        assert '"historyCacheSize":0' in text(page)
 
 
 def test_an_answer_is_kept_and_a_reload_sends_nothing_again(world, bruno):
@@ -105,7 +119,16 @@ def test_a_form_sent_twice_is_one_answer_with_one_page(world, bruno):
     pages = [bruno.post(url(begun), WRONG[0], headers=HTMX) for _ in range(2)]
     said = [text(page).partition('id="question-q1"')[2].partition('id="onward"')[0] for page in pages]
     assert said[0].partition("csrf")[0] == said[1].partition("csrf")[0]
+    assert [text(page).count("is not enough over") for page in pages] == [1, 1]
     assert Answer.objects.filter(attempt=begun).count() == 1
+
+
+def test_the_same_question_in_two_quizzes_is_answered_in_one_of_them_alone(world, bruno):
+    begun = begin(world, bruno)
+    again = begin(replace(world, quiz=quiz_copies.copy_quiz(quiz=world.quiz, owner=world.teacher)), bruno)
+    bruno.post(url(begun), RIGHT[0])
+    assert "Questions answered: 1 of 3" in text(bruno.get(url(begun)))
+    assert "Questions answered: 0 of 3" in text(bruno.get(url(again)))
 
 
 def test_answers_are_there_after_logging_out_and_on_another_device(world, bruno):

@@ -6,7 +6,8 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.models import Assignment
+from lessons.domain import attempts
+from lessons.models import Assignment, QuizItem
 from tests import worlds
 from tests.views.attempt_pages import DAY, HTMX, begin, client_of, done_url, text, url
 from tests.worlds import RIGHT, WRONG
@@ -65,3 +66,32 @@ def test_a_generated_question_offers_another_of_its_kind_after_the_answer(world,
     assert address in text(bruno.post(url(begun), RIGHT[0], headers=HTMX))
     Assignment.objects.filter(pk=begun.assignment_id).update(more_like_this=False)
     assert address not in text(bruno.get(url(begun)))
+
+
+def test_a_question_that_was_taken_out_can_still_be_read_and_counts_for_nothing(world):
+    QuizItem.objects.filter(quiz=world.quiz, key="q2").update(is_dropped=True)
+    shown = text(client_of(world.ana).get(done_url(world.attempt)))
+    assert "This question was taken out and does not count." in shown
+    assert 'name="answer" value="illegal" checked' in shown
+    assert "Points: 1 of 2" in shown
+
+
+def test_the_end_leads_to_what_is_due_next_and_to_the_class(world, bruno):
+    soon = worlds.assignment(world.classroom, world.quiz, due=timezone.now() + DAY)
+    begun = begin(world, bruno, attempts=1)
+    attempts.finish(attempt=begun, now=timezone.now())
+    shown = text(bruno.get(done_url(begun)))
+    assert f'id="next-task" href="/en/tasks/{soon.pk}/"' in shown
+    assert f'href="/en/classes/{world.classroom.pk}/"' in shown
+    for task in (soon, world.assignment):
+        worlds.attempt(task, world.bruno)
+    assert "next-task" not in text(bruno.get(done_url(begun)))
+
+
+def test_the_end_costs_few_queries_however_much_is_set(world, bruno, django_assert_max_num_queries):
+    begun = begin(world, bruno)
+    attempts.finish(attempt=begun, now=timezone.now())
+    for _ in range(3):
+        worlds.assignment(world.classroom, world.quiz)
+        with django_assert_max_num_queries(16):
+            bruno.get(done_url(begun))

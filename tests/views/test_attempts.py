@@ -5,6 +5,7 @@ from django.test import Client
 from django.utils import timezone
 
 from lessons.domain import attempts
+from lessons.domain.results import table_of
 from lessons.models import Assignment, Attempt
 from tests import worlds
 from tests.views.attempt_pages import DAY, HTMX, begin, client_of, done_url, text, url
@@ -31,6 +32,17 @@ def test_start_leads_to_the_first_question_and_once_more_to_the_first_without_an
     bruno.post(f"/en/tasks/{begun.assignment_id}/start/")
     assert bruno.get(f"/en/attempts/{begun.pk}/")["Location"] == url(begun, "q2")
     assert Attempt.objects.filter(user=world.bruno.student).count() == 1
+
+
+def test_an_attempt_without_an_answer_is_gone_on_with_an_hour_later_and_counts_as_not_handed_in(world, bruno):
+    begun = begin(world, bruno, due=timezone.now() + DAY)
+    Attempt.objects.filter(pk=begun.pk).update(started=timezone.now() - DAY / 24)
+    assert "in progress" in text(bruno.get(f"/en/tasks/{begun.assignment_id}/"))
+    assert bruno.post(f"/en/tasks/{begun.assignment_id}/start/")["Location"] == f"/en/attempts/{begun.pk}/"
+    assert "Questions answered: 0 of 3" in text(bruno.get(url(begun)))
+    begun.refresh_from_db()
+    assert begun.finished is None
+    assert table_of(begun.assignment).over == ()
 
 
 def test_to_finish_says_how_much_is_not_answered_and_finishing_twice_gives_the_same_page(world, bruno):
