@@ -68,7 +68,7 @@ OPEN = {
     *("auction-examples", "pad", "pad-compare", "pad-csv", "pad-examples", "chicago", "scores", "blank-pads"),
     *("courses", "report", "course", "lesson", "lesson-done", "handout", "step"),
     *("practice", "practice-kind", "practice-question"),
-    *("log-in", "enter", "register", "register-sent", "register-invited", "privacy", "classes", "join", "join-class"),
+    *("log-in", "enter", "register", "register-invited", "privacy", "classes", "join", "join-class"),
     *("password-reset", "password-reset-sent", "password-reset-done", "password-reset-new"),
     *("saved-pads", "saved-pad"),  # one's own, also a guest's: tests/views/test_saved_pads.py
     "log-out",

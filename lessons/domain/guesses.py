@@ -38,8 +38,7 @@ class Limit:
 BROWSER = Limit("browser", 20, timedelta(minutes=15))
 ADDRESS = Limit("address", 200, timedelta(hours=1))
 MAILS = Limit("mails", 3, timedelta(hours=1))  # letters to one person about a forgotten password
-REGISTERING = Limit("registering", 60, timedelta(hours=1))  # from one address
-LONGEST = max(limit.within for limit in (BROWSER, ADDRESS, MAILS, REGISTERING))
+LONGEST = max(limit.within for limit in (BROWSER, ADDRESS, MAILS))
 
 
 class TooManyGuesses(Exception):

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Mapping
-from datetime import timedelta
 from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
@@ -10,7 +9,6 @@ from zoneinfo import available_timezones
 from axes.utils import reset
 from babel.core import get_global
 from django.conf import settings
-from django.contrib.auth.hashers import UNUSABLE_PASSWORD_PREFIX
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.db.models import QuerySet
@@ -43,18 +41,9 @@ def person_of(user: Any) -> Person:
 
 @transaction.atomic
 def register(
-    *,
-    email: str,
-    password: str | None,
-    name: str,
-    language: str,
-    time_zone: str = "",
-    invitation: str | None = None,
+    *, email: str, password: str, name: str, language: str, time_zone: str = "", invitation: str | None = None
 ) -> User:
-    """An account of a teacher; an invitation is used up by it. Raises EmailTaken, NoInvitation.
-
-    Without a password nobody gets in until one is set by the link of a letter.
-    """
+    """An account of a teacher; an invitation is used up by it. Raises EmailTaken, NoInvitation."""
     offered = _open(invitation).select_for_update().first() if invitation is not None else None
     if invitation is not None and offered is None:
         raise NoInvitation
@@ -79,20 +68,6 @@ def open_invitation(code: str) -> Invitation:
     if found is None:
         raise NoInvitation
     return found
-
-
-def use_up(invitation: str) -> None:
-    """Nobody registers with it any more, as when it is used."""
-    _open(invitation).update(used=timezone.now())
-
-
-def forget_unconfirmed() -> None:
-    """Delete teachers' accounts for which no password was set in time: the address may be a stranger's."""
-    long_ago = timezone.now() - timedelta(seconds=2 * settings.PASSWORD_RESET_TIMEOUT)
-    rows = User.objects.filter(
-        last_login=None, date_joined__lt=long_ago, person__is_teacher=True, teachings=None, memberships=None
-    )
-    rows.filter(is_staff=False, password__startswith=UNUSABLE_PASSWORD_PREFIX).delete()
 
 
 def _open(code: str) -> QuerySet[Invitation]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from django import forms
 from django.conf import settings
+from django.contrib.auth.forms import SetPasswordMixin
 from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
@@ -88,18 +89,26 @@ class Name(Form):
         return name
 
 
-class Registration(HasZone, Name):
-    """A teacher's account; the password is set by the link of the letter that is sent."""
+class Registration(SetPasswordMixin, HasZone, Name):
+    """A teacher's account."""
 
     email = email_field(
         help_text=_(
             "For logging in and for resetting your password. Only teachers who share a class with you see it."
         )
     )
-    field_order = ("name", "email", "time_zone")
+    password1, password2 = SetPasswordMixin.create_password_fields(
+        label1=pgettext_lazy("field", "Password"), label2=_("Password again")
+    )
+    field_order = ("name", "email", "password1", "password2", "time_zone")
 
     def clean_email(self) -> str:
         return self.cleaned_data["email"].lower()
+
+    def clean(self) -> dict[str, Any]:
+        self.validate_passwords("password1", "password2")
+        super().clean()
+        return self.cleaned_data
 
 
 class Self(Name):

@@ -1,17 +1,15 @@
 """Django's forms of passwords with the site's fields, and the letter that leads to a new one."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from django import forms
 from django.conf import settings
 from django.contrib.auth.forms import PasswordResetForm, SetPasswordForm
-from django.contrib.auth.models import User
 from django.utils import translation
 from django.utils.translation import pgettext_lazy
 
 from lessons.domain import guesses
-from lessons.domain.people import LONGEST_EMAIL, person_of, sign_in_name
+from lessons.domain.people import LONGEST_EMAIL, person_of
 from lessons.words import passwords as words
 
 
@@ -49,13 +47,6 @@ class Reset(PasswordResetForm):
         language = person_of(context["user"]).language or translation.get_language() or settings.LANGUAGE_CODE
         with translation.override(language):
             super().send_mail(subject, body, context, *rest, **more)
-
-
-class Registered(Reset):
-    """The letter to who has registered: the link to set a password, or that there is an account already."""
-
-    def get_users(self, email: str) -> Iterable[User]:
-        return User.objects.filter(username=sign_in_name(email), is_active=True)
 
 
 class NewPassword(SetPasswordForm):

@@ -9,7 +9,6 @@ urlpatterns: list[URLPattern] = [
     path("log-out/", accounts.log_out, name="log-out"),
     path("enter/", accounts.enter, name="enter"),
     path("register/", accounts_register.register, name="register"),
-    path("register/sent/", accounts_register.sent, name="register-sent"),
     path("register/<slug:invitation>/", accounts_register.register, name="register-invited"),
     path("password/", accounts_password.AskedByMail.as_view(), name="password-reset"),
     path("password/sent/", accounts_password.Sent.as_view(), name="password-reset-sent"),

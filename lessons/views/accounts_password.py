@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from django.contrib.auth import login, update_session_auth_hash
+from django.contrib.auth import update_session_auth_hash
 from django.contrib.auth import views as auth
 from django.contrib.auth.forms import PasswordChangeForm
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods
 from lessons.domain import people
 from lessons.domain.later import later
 from lessons.forms.passwords import NewPassword, Reset, with_our_fields
-from lessons.views.accounts import BY_PASSWORD, UNPROCESSABLE, private, see_other
+from lessons.views.accounts import UNPROCESSABLE, private, see_other
 from lessons.views.guards import signed_in
 
 
@@ -50,7 +50,7 @@ class Sent(auth.PasswordResetDoneView):
 
 
 class SetByMail(_Bad422, auth.PasswordResetConfirmView):
-    """The page that the letter leads to, once. Who has just registered is in after it."""
+    """The page that the letter leads to, once."""
 
     form_class = NewPassword
     template_name = "lessons/account/reset_new.html"
@@ -58,12 +58,7 @@ class SetByMail(_Bad422, auth.PasswordResetConfirmView):
 
     def form_valid(self, form: NewPassword) -> HttpResponse:
         people.unlock(self.user)
-        is_new = not self.user.has_usable_password()
-        response = super().form_valid(form)
-        if not is_new:
-            return response
-        login(self.request, self.user, BY_PASSWORD)
-        return see_other(reverse("lessons:classes"))
+        return super().form_valid(form)
 
 
 class Done(auth.PasswordResetCompleteView):

@@ -1,32 +1,28 @@
 """Registering as a teacher, and the invitations to it."""
 
-from functools import partial
-
 from django.conf import settings
+from django.contrib.auth import login
+from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods
 
 from lessons.domain import guesses, people
-from lessons.domain.callers import client_address
-from lessons.domain.later import later
 from lessons.forms.accounts import Registration
-from lessons.forms.passwords import Registered
-from lessons.views.accounts import TOO_MANY, UNPROCESSABLE, private, see_other
+from lessons.views.accounts import BY_PASSWORD, TOO_MANY, UNPROCESSABLE, after, private, see_other
 from lessons.views.guards import for_teachers
 from lessons.words import people as words
 
 
 @never_cache
+@sensitive_post_parameters("password1", "password2")
 @require_http_methods(["GET", "HEAD", "POST"])
 def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
-    """A teacher's account: for everybody, for who has an invitation, or for nobody, as the settings say.
-
-    The answer does not tell whether somebody has registered with this e-mail: a letter does, to who may know.
-    """
+    """A teacher's account: for everybody, for who has an invitation, or for nobody, as the settings say."""
     if request.user.is_authenticated:
         return HttpResponseRedirect(reverse("lessons:account"))
     if not _may_register(invitation):
@@ -35,41 +31,36 @@ def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
     if request.method != "POST":
         return _show(request, Registration())
     form = Registration(request.POST)
-    if not form.is_valid():
-        return _show(request, form, UNPROCESSABLE)
-    who = client_address(request)
-    if guesses.is_over(guesses.REGISTERING, who):
+    if form.is_valid():
+        form.validate_password_for_user(
+            User(username=form.cleaned_data["email"], first_name=form.cleaned_data["name"])
+        )
+    return _registered(request, form, invitation) if form.is_valid() else _show(request, form, UNPROCESSABLE)
+
+
+def _registered(request: HttpRequest, form: Registration, invitation: str) -> HttpResponse:
+    """Make the account and log in. Trying out which e-mails are taken is counted as guessing is."""
+    try:
+        guesses.check(request)
+        user = people.register(
+            email=form.cleaned_data["email"],
+            password=form.cleaned_data["password1"],
+            name=form.cleaned_data["name"],
+            language=get_language() or "",
+            time_zone=form.cleaned_data["time_zone"],
+            invitation=invitation if settings.REGISTRATION == "invitation" else None,
+        )
+    except guesses.TooManyGuesses:
         form.add_error(None, words.too_many_tries())
         return _show(request, form, TOO_MANY)
-    guesses.count((guesses.REGISTERING, who))
-    used = invitation if settings.REGISTRATION == "invitation" else None
-    later(partial(_register, request, dict(form.cleaned_data), get_language() or "", used))
-    return see_other(reverse("lessons:register-sent"))
-
-
-def _register(request: HttpRequest, given: dict[str, str], language: str, invitation: str | None) -> None:
-    """Make the account and send the letter that opens it; who has one already gets a letter that says so."""
-    people.forget_unconfirmed()
-    try:
-        people.register(**given, password=None, language=language, invitation=invitation)
     except people.EmailTaken:
-        if invitation is not None:
-            people.use_up(invitation)  # else it would tell that the e-mail is taken
-    letter = Registered({"email": given["email"]})
-    if letter.is_valid():
-        letter.save(
-            request=request,
-            use_https=request.is_secure(),
-            subject_template_name="lessons/account/register_subject.txt",
-            email_template_name="lessons/account/register_mail.txt",
-        )
-
-
-@never_cache
-@require_safe
-def sent(request: HttpRequest) -> HttpResponse:
-    """Says that a letter is on its way; the same whether there was an account or not."""
-    return private(render(request, "lessons/account/register_sent.html"))
+        guesses.wrong(request)
+        form.add_error("email", words.email_taken())
+        return _show(request, form, UNPROCESSABLE)
+    except people.NoInvitation:  # somebody else was quicker
+        return see_other(request.path)
+    login(request, user, BY_PASSWORD)
+    return see_other(after(request))
 
 
 def _may_register(invitation: str) -> bool:
