@@ -70,11 +70,16 @@ class Exercise(Content):
     nod = models.CharField(_("nod for a right answer"), max_length=200, blank=True)
     after = models.TextField(_("remark after the answer"), blank=True)
     owner = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="exercises", null=True, blank=True
+        settings.AUTH_USER_MODEL,
+        on_delete=models.CASCADE,
+        related_name="exercises",
+        null=True,
+        blank=True,
+        verbose_name=_("owner"),
     )
-    drawn = models.JSONField(null=True, blank=True)
-    law = models.CharField(max_length=10, blank=True)
-    level = models.PositiveSmallIntegerField(default=1)
+    drawn = models.JSONField(_("drawn from"), null=True, blank=True)
+    law = models.CharField(_("Law"), max_length=10, blank=True)
+    level = models.PositiveSmallIntegerField(_("level"), default=1)
 
     class Meta:
         ordering = ("slug",)

@@ -2,6 +2,8 @@
 
 from django.conf import settings
 from django.db import models
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 
 class Progress(models.Model):
@@ -26,15 +28,17 @@ class Progress(models.Model):
 class MistakeReport(models.Model):
     """What a reader found wrong on a page, for the editors. `state` is the answer it showed, if one was given."""
 
-    page = models.CharField(max_length=300)
-    language = models.CharField(max_length=10)
-    state = models.TextField(max_length=2000, blank=True)
-    text = models.TextField(max_length=2000)
-    created = models.DateTimeField(auto_now_add=True)
-    is_settled = models.BooleanField(default=False)
+    page = models.CharField(pgettext_lazy("report", "page"), max_length=300)
+    language = models.CharField(pgettext_lazy("report", "language"), max_length=10)
+    state = models.TextField(pgettext_lazy("report", "answer that was shown"), max_length=2000, blank=True)
+    text = models.TextField(pgettext_lazy("report", "what is wrong"), max_length=2000)
+    created = models.DateTimeField(pgettext_lazy("report", "sent"), auto_now_add=True)
+    is_settled = models.BooleanField(pgettext_lazy("report", "settled"), default=False)
 
     class Meta:
         ordering = ("is_settled", "-created")
+        verbose_name = _("reported mistake")
+        verbose_name_plural = _("reported mistakes")
 
     def __str__(self) -> str:
         return f"{self.page} ({self.language})"

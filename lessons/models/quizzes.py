@@ -23,7 +23,7 @@ class Quiz(Content):
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="quizzes", null=True, blank=True
     )
     slug = models.SlugField(_("name in addresses"), max_length=60, blank=True)
-    course = models.SlugField(max_length=60, blank=True)
+    course = models.SlugField(_("course"), max_length=60, blank=True)
     position = models.PositiveSmallIntegerField(_("position"), default=0)
     title = models.CharField(pgettext_lazy("content", "title"), max_length=80)
     intro = models.CharField(pgettext_lazy("content", "summary"), max_length=400, blank=True)
@@ -50,15 +50,19 @@ class QuizItem(models.Model):
     """One question of a quiz. `key` names it in every revision; a dropped one is asked and counted no more."""
 
     quiz = models.ForeignKey(Quiz, on_delete=models.CASCADE, related_name="items")
-    key = models.CharField(max_length=60)
-    position = models.PositiveSmallIntegerField()
-    weight = models.PositiveSmallIntegerField(default=1)
-    exercise = models.ForeignKey(Exercise, on_delete=models.PROTECT, related_name="quiz_items")
-    is_dropped = models.BooleanField(default=False)
+    key = models.CharField(pgettext_lazy("of a question", "key"), max_length=60)
+    position = models.PositiveSmallIntegerField(_("position"))
+    weight = models.PositiveSmallIntegerField(pgettext_lazy("of a question", "weight"), default=1)
+    exercise = models.ForeignKey(
+        Exercise, on_delete=models.PROTECT, related_name="quiz_items", verbose_name=_("exercise")
+    )
+    is_dropped = models.BooleanField(pgettext_lazy("of a question", "dropped"), default=False)
 
     class Meta:
         ordering = ("quiz", "position", "pk")
         constraints = (models.UniqueConstraint(fields=("quiz", "key"), name="quiz_item_key"),)
+        verbose_name = pgettext_lazy("of a quiz", "question")
+        verbose_name_plural = pgettext_lazy("of a quiz", "questions")
 
     def __str__(self) -> str:
         return f"{self.quiz_id}/{self.key}"
