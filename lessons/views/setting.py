@@ -15,12 +15,13 @@ from lessons.domain import access, settable, setting
 from lessons.domain.class_tasks import members_of
 from lessons.domain.local_times import local
 from lessons.domain.names import in_order
+from lessons.domain.tasks import terms
 from lessons.forms.task import ExtensionForm, TaskForm
 from lessons.models import Assignment, Classroom, Quiz
 from lessons.views.going import go_to
 from lessons.views.guards import for_teachers
 from lessons.views.quizzes import title_of
-from lessons.views.task_words import task_title
+from lessons.views.task_words import task_title, times
 from lessons.words import setting as words
 from lessons.words import task_times
 
@@ -109,6 +110,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         "form": form,
         "given": given,
         "clock": _clock(task.classroom),
+        "times": times(terms(task), zone, ""),
         "moved": moved,
     }
     return render(request, "lessons/tasks/extensions.html", context, status=UNPROCESSABLE if form.is_bound else 200)

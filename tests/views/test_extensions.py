@@ -35,6 +35,7 @@ def test_one_student_gets_more_and_gets_it_taken_away(world, vera):
         2,
     )
     page = vera.get(address).content.decode()
+    assert "Due: Thursday, 1 January 2099, 09:00" in page  # for the class
     assert "Sunday, 1 February 2099, 23:59" in page
     assert "2 further attempts" in page
     assert vera.post(address, {"student": world.ana.pk}).status_code == 303

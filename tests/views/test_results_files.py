@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 import pytest
 
@@ -107,6 +108,16 @@ def test_the_rows_are_those_of_the_page(client, made):
         "Student 1",
         "Student 2",
     ]
+
+
+def test_the_rows_of_a_class_are_those_of_its_page(client, made):
+    worlds.student(made.classroom, "Aaron", "PPP22")
+    address = f"/en/classes/{made.classroom.pk}/results/"
+    for query in ("", "?names=0"):
+        page = client.get(address + query).content.decode().partition("<tbody>")[2]
+        shown = re.findall(r'<th scope="row">(.*?)</th>', page.partition("</tbody>")[0])
+        assert [row[1] for row in lines(client.get(f"{address}results.csv{query}"))[1:]] == shown
+        assert len(shown) == 3
 
 
 def test_a_dropped_question_is_not_in_the_file(client, made):
