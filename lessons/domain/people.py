@@ -22,6 +22,7 @@ LONGEST_NAME = Person._meta.get_field("name").max_length or 0
 CONTINENTS = frozenset(
     ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 )
+WITHOUT_A_PLACE = frozenset(("Etc/UTC", "Etc/GMT", "GMT"))  # devices that keep no place's time say one of these
 LONGEST_EMAIL = User._meta.get_field("username").max_length or 0
 
 
@@ -153,6 +154,7 @@ def known_zone(name: str) -> str:
     ('Europe/Moscow', 'Asia/Kolkata', '')
     """
     now = get_global("zone_aliases").get(name, name)
+    now = "UTC" if now in WITHOUT_A_PLACE else now
     return now if now in zones() else ""
 
 

@@ -152,3 +152,8 @@ def test_the_page_on_privacy_says_the_same_in_every_language(lang):
 
 def test_known_zones_are_those_that_browsers_name():
     assert {"Europe/Moscow", "America/Sao_Paulo", "Asia/Kolkata", "UTC"} <= set(people.zones())
+
+
+def test_every_zone_that_is_offered_can_be_chosen():
+    assert [zone for zone in people.zones() if people.known_zone(zone) != zone] == []
+    assert {people.known_zone(zone) for zone in ("UTC", "Etc/UTC", "Etc/GMT", "GMT")} == {"UTC"}
