@@ -103,7 +103,7 @@ class TaskForm(TimesForm):
             ("due", _("after the due date")),
         ),
     )
-    is_shuffled = forms.BooleanField(label=_("Questions in another order for each student"), required=False)
+    is_shuffled = forms.BooleanField(label=_("Questions in a different order for each student"), required=False)
     all_on_a_page = forms.BooleanField(label=_("All questions on one page"), required=False)
     more_like_this = forms.BooleanField(label=_("Offer another question of the same kind afterwards"), required=False)
 

@@ -21,7 +21,9 @@ from lessons.words import builder as words
 UNPROCESSABLE = 422
 DESCRIBED = (
     Text("title", pgettext_lazy("quiz", "Title"), Quiz._meta.get_field("title").max_length or 0),
-    Text("intro", _("What is said before the first question"), Quiz._meta.get_field("intro").max_length or 0, 3),
+    Text(
+        "intro", _("Introduction, shown before the first question"), Quiz._meta.get_field("intro").max_length or 0, 3
+    ),
 )
 
 

@@ -32,13 +32,13 @@ BAD_REQUEST = Trouble(
 FORBIDDEN = Trouble(
     403,
     _("This page is not open to you"),
-    _("It belongs to somebody else, or you are not signed in as the person it is for."),
+    _("It belongs to somebody else, or you are not logged in as the person it is for."),
 )
 STALE_FORM = Trouble(
     403,
     _("This form is out of date"),
     _(
-        "It was opened before you signed in or out, or cookies are switched off. "
+        "It was opened before you logged in or out, or cookies are switched off. "
         "Nothing was saved: open the page again and send the form once more."
     ),
 )

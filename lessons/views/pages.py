@@ -58,7 +58,7 @@ PAGES: tuple[Page, ...] = (
         route="lessons:practice",
         label=pgettext_lazy("navigation", "Practice"),
         title=gettext_lazy("Practice without end"),
-        about=gettext_lazy("Questions of every kind in four levels, marked and explained."),
+        about=gettext_lazy("Questions of every kind at four levels, marked and explained."),
     ),
     Page(
         route="lessons:classes",

@@ -22,7 +22,7 @@ KINDS: dict[str, tuple[Promise, Promise]] = {
     "legal-calls": (questions.KINDS["legal-calls"], gettext_lazy("Mark every legal call on the bidding box.")),
     "still-call": (
         questions.KINDS["still-call"],
-        gettext_lazy("Say what may still be called: a double, a redouble, some bids."),
+        gettext_lazy("Say what can still be called: a double, a redouble, some bids."),
     ),
     "whose-turn": (questions.KINDS["whose-turn"], gettext_lazy("Say who is to call, or that the auction is over.")),
     "mend-auction": (questions.KINDS["mend-auction"], gettext_lazy("Find the first illegal call and replace it.")),
@@ -41,7 +41,7 @@ KINDS: dict[str, tuple[Promise, Promise]] = {
         questions.KINDS["compare-games"],
         gettext_lazy("Score one deal below the line in contract bridge and in auction bridge."),
     ),
-    "ruling": (questions.KINDS["ruling"], gettext_lazy("Rule as the Director on a case that you put.")),
+    "ruling": (questions.KINDS["ruling"], gettext_lazy("Rule as the Director on a case that you set.")),
     "who-asks": (
         questions.KINDS["who-asks"],
         gettext_lazy("Say who may ask for a review or an explanation, and when."),

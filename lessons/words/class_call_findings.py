@@ -32,8 +32,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "own-side-lower": (
         lambda n: ngettext(
-            "%(n)d of %(all)d thinks that a bid need not be higher than one’s own side’s",
-            "%(n)d of %(all)d think that a bid need not be higher than one’s own side’s",
+            "%(n)d of %(all)d thinks that a bid need not be higher than their own side’s",
+            "%(n)d of %(all)d think that a bid need not be higher than their own side’s",
             n,
         ),
         nothing,
@@ -48,13 +48,13 @@ SENTENCES: dict[str, Said] = {
     ),
     "double-own": (
         lambda n: ngettext(
-            "%(n)d of %(all)d doubles a bid of their own side", "%(n)d of %(all)d double a bid of their own side", n
+            "%(n)d of %(all)d doubles their own side’s bid", "%(n)d of %(all)d double their own side’s bid", n
         ),
         nothing,
     ),
     "double-own-side": (
         lambda n: ngettext(
-            "%(n)d of %(all)d doubles a bid of their own side", "%(n)d of %(all)d double a bid of their own side", n
+            "%(n)d of %(all)d doubles their own side’s bid", "%(n)d of %(all)d double their own side’s bid", n
         ),
         nothing,
     ),
@@ -104,8 +104,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "redouble-own-side": (
         lambda n: ngettext(
-            "%(n)d of %(all)d redoubles a double of their own side",
-            "%(n)d of %(all)d redouble a double of their own side",
+            "%(n)d of %(all)d redoubles their own side’s double",
+            "%(n)d of %(all)d redouble their own side’s double",
             n,
         ),
         nothing,

@@ -78,8 +78,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "not-the-last-bid": (
         lambda n: ngettext(
-            "%(n)d of %(all)d takes another bid than the last for the contract",
-            "%(n)d of %(all)d take another bid than the last for the contract",
+            "%(n)d of %(all)d takes a bid other than the last for the contract",
+            "%(n)d of %(all)d take a bid other than the last for the contract",
             n,
         ),
         nothing,

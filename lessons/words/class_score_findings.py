@@ -62,8 +62,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "risk-in-score": (
         lambda n: ngettext(
-            "%(n)d of %(all)d scores as if another double or none had been made",
-            "%(n)d of %(all)d score as if another double or none had been made",
+            "%(n)d of %(all)d confuses undoubled, doubled and redoubled scores",
+            "%(n)d of %(all)d confuse undoubled, doubled and redoubled scores",
             n,
         ),
         nothing,
@@ -116,8 +116,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "rubber-end": (
         lambda n: ngettext(
-            "%(n)d of %(all)d mistakes who wins the rubber, or what that earns",
-            "%(n)d of %(all)d mistake who wins the rubber, or what that earns",
+            "%(n)d of %(all)d is wrong about who wins the rubber, or what that earns",
+            "%(n)d of %(all)d are wrong about who wins the rubber, or what that earns",
             n,
         ),
         nothing,

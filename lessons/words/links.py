@@ -9,7 +9,7 @@ LONGEST_QUOTE = 40
 
 def unknown_dealer(text: str) -> Sentence:
     # Translators: the letters N, E, S, W stand in addresses of pages; they are not translated.
-    template = gettext("“%(text)s” is no seat, so North deals here. In a link the dealer is N, E, S or W.")
+    template = gettext("“%(text)s” is not a seat, so North deals here. In a link the dealer is N, E, S or W.")
     return sentence(template, text=quote(text))
 
 

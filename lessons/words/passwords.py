@@ -11,12 +11,14 @@ FIELD = {
     "null_characters_not_allowed": gettext_lazy("There are characters in it that cannot be stored."),
     "invalid_choice": gettext_lazy("Choose from the list."),
 }
-NO_EMAIL = gettext_lazy("This is no e-mail address. It should look like vera@example.org.")
+NO_EMAIL = gettext_lazy("This is not an e-mail address. It should look like vera@example.org.")
 FORM = {
     "password_mismatch": gettext_lazy("The two passwords differ. Type the same one twice."),
     "password_incorrect": gettext_lazy("That is not your password."),
 }
-RULES = gettext_lazy("Ten characters or more, not digits alone, and nothing that others guess, such as your name.")
+RULES = gettext_lazy(
+    "Ten characters or more, not only digits, and nothing that others could guess, such as your name."
+)
 
 
 def like_the_name() -> str:
@@ -33,8 +35,8 @@ def too_short(least: int) -> str:
 
 
 def too_common() -> str:
-    return _("Too many people have this password, so it is easy to guess. Choose another one.")
+    return _("Too many people use this password, so it is easy to guess. Choose another one.")
 
 
 def only_digits() -> str:
-    return _("The password is nothing but digits. Add letters.")
+    return _("The password has only digits in it. Add letters.")

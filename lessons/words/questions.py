@@ -44,28 +44,28 @@ VERDICTS: dict[Verdict, Promise] = {
 REASONS: dict[str, Promise] = {
     "insufficient-bid": pgettext_lazy("reason", "The bid is not higher than the last one"),
     "double-no-bid": pgettext_lazy("reason", "There is no bid to double"),
-    "double-own-side": pgettext_lazy("reason", "The last bid is one’s own side’s"),
+    "double-own-side": pgettext_lazy("reason", "The last bid was made by the same side"),
     "double-already-doubled": pgettext_lazy("reason", "It is doubled already"),
     "double-already-redoubled": pgettext_lazy("reason", "It is redoubled already: it cannot be doubled again"),
     "redouble-no-bid": pgettext_lazy("reason", "There is no bid, and so no double to redouble"),
     "redouble-not-doubled": pgettext_lazy("reason", "The last bid is not doubled"),
-    "redouble-own-side": pgettext_lazy("reason", "The double is one’s own side’s"),
+    "redouble-own-side": pgettext_lazy("reason", "The double was made by the same side"),
     "redouble-already-redoubled": pgettext_lazy("reason", "It is redoubled already: it cannot be redoubled again"),
     "auction-over": pgettext_lazy("reason", "The auction is over"),
 }
 
 # Translators: reasons why a deal scores differently in contract bridge and in auction bridge, to choose from.
 DIFFERENCES: dict[str, Promise] = {
-    "trick-values": pgettext_lazy("difference", "Tricks have other values"),
+    "trick-values": pgettext_lazy("difference", "Tricks have different values"),
     "overtricks-to-game": pgettext_lazy("difference", "Overtricks count towards game in auction bridge"),
     "doubled-overtricks": pgettext_lazy("difference", "Doubled overtricks are paid differently"),
-    "doubled-made": pgettext_lazy("difference", "Making a doubled contract has another premium"),
-    "undertrick-prices": pgettext_lazy("difference", "Undertricks have other prices"),
+    "doubled-made": pgettext_lazy("difference", "The premium for making a doubled contract is different"),
+    "undertrick-prices": pgettext_lazy("difference", "The price of undertricks is different"),
     "slam-not-bid": pgettext_lazy("difference", "Auction bridge pays a slam that was not bid"),
-    "slam-premium": pgettext_lazy("difference", "A slam that was bid has another premium"),
+    "slam-premium": pgettext_lazy("difference", "The premium for a slam that was bid is different"),
     "honours-divided": pgettext_lazy("difference", "Auction bridge pays divided honours"),
-    "honour-values": pgettext_lazy("difference", "The same honours have another value"),
-    "game-in-one": pgettext_lazy("difference", "It is game in one of the two only"),
+    "honour-values": pgettext_lazy("difference", "The same honours have a different value"),
+    "game-in-one": pgettext_lazy("difference", "It is game in only one of the two"),
 }
 
 
@@ -104,7 +104,7 @@ def _goal(spec: Any) -> Sentence:
         parts.append(sentence(_("The final bid comes from: %(seat)s."), seat=goal.last_bidder))
     for call in goal.uses:
         # Translators: %(call)s is the symbol of a call or the word for a pass.
-        parts.append(sentence(_("This call must occur: %(call)s."), call=call))
+        parts.append(sentence(_("The auction must contain this call: %(call)s."), call=call))
     return joined(*parts)
 
 
@@ -165,7 +165,7 @@ TASKS: dict[str, Callable[[Any], Sentence]] = {
 KINDS: dict[str, Promise] = {
     "judge-call": pgettext_lazy("practice", "Is this call legal?"),
     "legal-calls": pgettext_lazy("practice", "All the legal calls"),
-    "still-call": pgettext_lazy("practice", "May one still double?"),
+    "still-call": pgettext_lazy("practice", "Can you still double?"),
     "whose-turn": pgettext_lazy("practice", "Whose turn is it?"),
     "reach-goal": pgettext_lazy("practice", "Reach a contract"),
     "mend-auction": pgettext_lazy("practice", "Find the illegal call"),

@@ -33,20 +33,20 @@ FEEDBACK: dict[str, Promise] = {
     "at-once": gettext_lazy("After each answer you are told whether it is right, and you can no longer change it."),
     "finished": gettext_lazy("You can change your answers until you finish. Then you are told what is right."),
     "due": gettext_lazy(
-        "You can change your answers until you finish. What is right you are told after the due date."
+        "You can change your answers until you finish. You are told what is right after the due date."
     ),
 }
 
 # Why something is not possible, by the names of the errors of domain.attempts.
 REFUSALS: dict[str, Promise] = {
     "NotOpenYet": gettext_lazy("This task is not open yet."),
-    "Closed": gettext_lazy("This task is closed: nothing more is taken. What you had answered before is kept."),
+    "Closed": gettext_lazy("This task is closed: no more answers are accepted. What you answered before is kept."),
     "NoAttemptsLeft": gettext_lazy("You have used all your attempts."),
     "Finished": gettext_lazy("This attempt is finished. Nothing in it has changed."),
     "Stands": gettext_lazy("You have answered this question already, and that answer stands."),
 }
 CHANGED = gettext_lazy("The task is changed.")
-PUT_BACK = gettext_lazy("The task is there again, with all that was done.")
+PUT_BACK = gettext_lazy("The task is back, with everything that was done.")
 # To what is set, from its task.
 THE_QUIZ = gettext_lazy("Go to the quiz")
 WORKSHEET = gettext_lazy("Worksheet to print")
@@ -115,7 +115,7 @@ def hints(count: int) -> Sentence:
 def set_for(count: int) -> Sentence:
     """Whom a new task reaches now."""
     if not count:
-        return sentence(_("The task is set. Whoever joins the class will see it."))
+        return sentence(_("The task is set. Students who join the class later will see it."))
     text = ngettext(
         "The task is set. %(n)d student sees it now.", "The task is set. %(n)d students see it now.", count
     )

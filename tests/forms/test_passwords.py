@@ -17,11 +17,11 @@ SAID = {
         "Пароль слишком короткий: нужно хотя бы 10 символов.",
     ),
     ("qwertyuiop", "qwertyuiop"): (
-        "Too many people have this password, so it is easy to guess. Choose another one.",
+        "Too many people use this password, so it is easy to guess. Choose another one.",
         "Такой пароль встречается слишком часто, его легко угадать. Придумайте другой.",
     ),
     ("73920174658203", "73920174658203"): (
-        "The password is nothing but digits. Add letters.",
+        "The password has only digits in it. Add letters.",
         "В пароле одни цифры. Добавьте буквы.",
     ),
     ("a-long-passphrase", "another-passphrase"): (

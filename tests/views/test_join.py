@@ -64,7 +64,7 @@ def test_a_child_is_told_who_teaches_and_what_is_seen(world: worlds.World) -> No
     said = text_of(response.text)
     assert "Tuesday Teachers: Vera" in said
     assert "What your teacher sees The name that you write here. Your answers to the tasks of this class" in said
-    assert "The others in the class see nothing of you, not even your name." in said
+    assert "The other students see nothing about you, not even your name." in said
     assert ("no-store" in response["Cache-Control"], "sessionid" in response.cookies) == (True, False)
     assert not [name for name in ("Ana", "Bruno") if name in said]
 

@@ -80,9 +80,9 @@ def test_an_option_is_quoted(code, text):
     ("auction", "call", "text"),
     [
         ("1H P", "1H", "2 of 9 think that the last bid may be repeated"),
-        ("2H P", "1S", "2 of 9 think that a bid need not be higher than one’s own side’s"),
+        ("2H P", "1S", "2 of 9 think that a bid need not be higher than their own side’s"),
         ("P", "X", "2 of 9 double before anybody has bid"),
-        ("1H P", "X", "2 of 9 double a bid of their own side"),
+        ("1H P", "X", "2 of 9 double their own side’s bid"),
         ("1H X P", "X", "2 of 9 double a bid that is already doubled"),
         ("1H X XX", "X", "2 of 9 double a bid that is already redoubled"),
     ],

@@ -15,18 +15,20 @@ EDITORS: dict[str, tuple[Field, ...]] = {
     "judge-call": (
         AUCTION,
         CallField(name="call", label=_("The call to judge")),
-        Flag(name="reason", label=_("Ask for the reason too")),
+        Flag(name="reason", label=_("Also ask for the reason")),
     ),
     "legal-calls": (
         AUCTION,
         CallsField(
-            name="among", label=_("The calls to choose among"), hint=_("None marked means the whole bidding box.")
+            name="among", label=_("The calls to choose among"), hint=_("Mark none to offer the whole bidding box.")
         ),
     ),
     "still-call": (
         AUCTION,
         CallsField(
-            name="among", label=_("The calls to choose among"), hint=_("None marked means pass, double and redouble.")
+            name="among",
+            label=_("The calls to choose among"),
+            hint=_("Mark none to offer pass, double and redouble."),
         ),
     ),
     "whose-turn": (AUCTION,),
@@ -42,6 +44,6 @@ EDITORS: dict[str, tuple[Field, ...]] = {
         ContractField(name="contract", label=_("The contract to arrive at"), optional=True),
         OneOf(name="declarer", label=_("Who is to declare"), choices=_SEATS),
         OneOf(name="last_bidder", label=_("Who is to make the final bid"), choices=_SEATS),
-        CallsField(name="uses", label=_("Calls that must occur")),
+        CallsField(name="uses", label=_("Calls that the auction must contain")),
     ),
 }

@@ -115,8 +115,8 @@ def _fields(laws: tuple[str, ...]) -> tuple[Field, ...]:
     return (
         RulingField(name="facts", label=_("The case"), laws=laws),
         OneOf(name="edition", label=_("By the Laws of"), choices=tuple(_editions())),
-        OfferedField(name="options", label=_("The answers offered"), hint=_("None marked means all of them.")),
-        Flag(name="ordered", label=_("Ask for their order too")),
+        OfferedField(name="options", label=_("The answers offered"), hint=_("Mark none to offer them all.")),
+        Flag(name="ordered", label=_("Also ask for their order")),
     )
 
 

@@ -58,12 +58,12 @@ EDITORS: dict[str, tuple[Field, ...]] = {
     ),
     "suffices": (
         _game(Game.CONTRACT, Game.AUCTION),
-        Number(name="part_score", label=_("Points below the line already")),
+        Number(name="part_score", label=_("Points already below the line")),
         ContractsField(name="contracts", label=_("The contracts to choose among"), hint=_("At least two.")),
         _EDITION,
     ),
     "compare-games": (
         DealField(name="deal", label=_("The deal")),
-        Flag(name="reasons", label=_("Ask what makes the difference too")),
+        Flag(name="reasons", label=_("Also ask what makes the difference")),
     ),
 }

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db
 def test_a_key_that_contradicts_the_engine_is_refused_with_its_reason(vera, quiz):
     response = write(vera, quiz, "judge-call", JUDGE, **{"answer": "legal", "is-key": "1"})
     assert response.status_code == 422
-    assert "the engine does not agree" in said(response)
+    assert "the program does not agree" in said(response)
     assert "hearts rank above diamonds" in said(response)
     assert not quiz.items.exists()
 
@@ -73,7 +73,7 @@ def test_a_wrong_key_of_every_kind_is_refused_and_the_right_one_kept(vera, quiz,
     raw = KINDS[kind].write(KINDS[kind].generate(Random(5), 3))
     right, wrong = (demo_answers.answer(raw, Random(1), right=is_right) for is_right in (True, False))
     refused = write(vera, quiz, kind, form_of(raw), **wrong, **{"is-key": "1"})
-    assert (refused.status_code, "the engine does not agree" in said(refused)) == (422, True)
+    assert (refused.status_code, "the program does not agree" in said(refused)) == (422, True)
     assert 'class="verdict"' in said(refused)
     assert not quiz.items.exists()
     assert write(vera, quiz, kind, form_of(raw), **right, **{"is-key": "1"}).status_code == 303
