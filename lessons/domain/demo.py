@@ -130,6 +130,8 @@ def _attempt(
     # what the tables date by themselves
     Attempt.objects.filter(pk=attempt.pk).update(started=when, finished=ended if finish else None)
     Answer.objects.filter(attempt=attempt).update(answered=ended)
+    member.seen = max(when, member.seen or when)
+    member.save(update_fields=("seen",))
     return attempt.answers.filter(verdict="right").count()
 
 

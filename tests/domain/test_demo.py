@@ -24,6 +24,7 @@ def test_the_demo_is_made_once(loaded_content):
     assert Assignment.objects.count() == 4
     assert {form for (form,) in Answer.objects.values_list("verdict")} == {"right", "partly", "wrong"}
     assert Attempt.objects.filter(number=2).exists()
+    assert not Membership.objects.filter(seen=None).exists()  # who has done a task has logged in
 
 
 def test_the_finished_tasks_of_the_demo_are_neither_all_right_nor_all_wrong(loaded_content):
