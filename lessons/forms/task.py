@@ -77,7 +77,7 @@ class TaskForm(TimesForm):
     opens_time = ClockField(label=_("Time"), required=False)
     late = forms.ChoiceField(
         label=_("After the due date"),
-        choices=(("marked", _("accept it, and mark it as late")), ("closed", _("accept nothing more"))),
+        choices=(("marked", _("accept answers, and mark them as late")), ("closed", _("accept no more answers"))),
     )
     attempts = forms.IntegerField(
         label=_("Attempts"),

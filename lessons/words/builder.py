@@ -29,7 +29,7 @@ KINDS: dict[str, tuple[Promise, Promise]] = {
     "reach-goal": (questions.KINDS["reach-goal"], gettext_lazy("Enter an auction that ends as you ask.")),
     "name-outcome": (
         questions.KINDS["name-outcome"],
-        gettext_lazy("Name contract, declarer, dummy and opening leader of an auction."),
+        gettext_lazy("Name the contract, declarer, dummy and opening leader of an auction."),
     ),
     "score-deal": (questions.KINDS["score-deal"], gettext_lazy("Write down what each side scores on one deal.")),
     "score-rubber": (questions.KINDS["score-rubber"], gettext_lazy("Fill in the pad for several deals.")),
@@ -39,7 +39,7 @@ KINDS: dict[str, tuple[Promise, Promise]] = {
     ),
     "compare-games": (
         questions.KINDS["compare-games"],
-        gettext_lazy("Score one deal below the line in contract bridge and in auction bridge."),
+        gettext_lazy("Score one deal below the line, in contract bridge and in auction bridge."),
     ),
     "ruling": (questions.KINDS["ruling"], gettext_lazy("Rule as the Director on a case that you set.")),
     "who-asks": (
@@ -76,7 +76,7 @@ def changed_since(when: datetime) -> Sentence:
 
 
 def draft() -> Sentence:
-    return sentence(_("A draft: students are asked nothing of it until you publish it."))
+    return sentence(_("A draft: students see nothing of it until you publish it."))
 
 
 def begun(n: int) -> Sentence:
@@ -110,7 +110,7 @@ def calls_made(raw: Mapping[str, Any]) -> Sentence:
     if not calls:
         return sentence("")
     # Translators: %(seat)s is the dealer, in the nominative; %(calls)s is a list of symbols.
-    text = _("From %(seat)s: %(calls)s")
+    text = _("Dealer %(seat)s: %(calls)s")
     return sentence(text, seat=Seat(raw.get("dealer", "N")), calls=listed(map(call_of, calls)))
 
 

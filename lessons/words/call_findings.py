@@ -84,7 +84,7 @@ def _turn(data: Data) -> Sentence:
     if not auction.calls:
         return sentence(_("The dealer makes the first call. The dealer here is %(seat)s."), seat=auction.dealer)
     # Translators: both are seats in the nominative.
-    text = _("The turn goes clockwise, and a pass counts as a turn. Last to call: %(last)s. Next: %(next)s.")
+    text = _("The turn goes clockwise, and a pass counts as a turn: %(last)s called last, so %(next)s is next.")
     return sentence(text, last=auction.seat_at(len(auction) - 1), next=auction.turn)
 
 
@@ -97,16 +97,16 @@ def _count_passes(data: Data) -> Sentence:
         return sentence(text, seat=auction.turn)
     passes = next((n for n, call in enumerate(reversed(auction.calls)) if call != PASS), len(auction))
     if auction.last_bid is None:
-        text = _("It is not over: only four passes at the start end an auction without a bid. Next: %(seat)s.")
+        text = _("It is not over: only four passes at the start end an auction without a bid. %(seat)s calls next.")
         return sentence(text, seat=auction.turn)
     if passes == 0:
-        text = _("It is not over: three passes must follow the last bid, double or redouble. Next: %(seat)s.")
+        text = _("It is not over: three passes must follow the last bid, double or redouble. %(seat)s calls next.")
         return sentence(text, seat=auction.turn)
     text = ngettext(
         "It is not over: only %(n)d pass has followed the last bid, double or redouble, and it takes three."
-        " Next: %(seat)s.",
+        " %(seat)s calls next.",
         "It is not over: only %(n)d passes have followed the last bid, double or redouble, and it takes three."
-        " Next: %(seat)s.",
+        " %(seat)s calls next.",
         passes,
     )
     return sentence(text, n=passes, seat=auction.turn)

@@ -26,8 +26,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "ask-any-time": (
         lambda n: ngettext(
-            "%(n)d of %(all)d thinks that one may ask out of turn",
-            "%(n)d of %(all)d think that one may ask out of turn",
+            "%(n)d of %(all)d thinks that a player may ask out of turn",
+            "%(n)d of %(all)d think that a player may ask out of turn",
             n,
         ),
         nothing,

@@ -41,7 +41,7 @@ def _would_score(data: Data) -> Sentence:
 
 def _would_lose_turn(data: Data) -> Sentence:
     # Translators: the seat stands in the nominative.
-    return sentence(_("If they stopped here, one player would lose a turn: %(seat)s."), seat=data["seat"])
+    return sentence(_("If they stopped here, %(seat)s would lose a turn."), seat=data["seat"])
 
 
 def _would_be_out_of_turn(data: Data) -> Sentence:
@@ -62,13 +62,13 @@ def _would_stay_illegal(data: Data) -> Sentence:
 
 def _would_be_game(data: Data) -> Sentence:
     # Translators: %(side)s is a pair of seats in the nominative.
-    text = _("%(given)d below the line would be a game for this side, which it has not won: %(side)s.")
+    text = _("%(given)d below the line would be a game for %(side)s, which they have not won.")
     return sentence(text, **data)
 
 
 def _would_miss_game(data: Data) -> Sentence:
     # Translators: %(side)s is a pair of seats in the nominative.
-    text = _("With %(given)d below the line this side would go without the game it has won: %(side)s.")
+    text = _("With %(given)d below the line %(side)s would go without the game they have won.")
     return sentence(text, **data)
 
 

@@ -43,7 +43,7 @@ def effect(change: Effect) -> Sentence:
             # Translators: a jump is a bid at a higher level than necessary; %(lowest)s is a bid such as 2♠.
             return sentence(_("It is a jump: %(lowest)s would have been enough."), lowest=lowest)
         case kinds.BidOverPartner(last_bid=last):
-            return sentence(_("%(last)s was partner’s bid: one may bid over that too."), last=last)
+            return sentence(_("%(last)s was partner’s bid: you may bid over that too."), last=last)
         case kinds.HigherLevel() | kinds.HigherDenomination():
             return _higher(change)
     return _pass(change)

@@ -31,13 +31,13 @@ def _not_passed_out(data: Data) -> Sentence:
 
 def _dummy_seat(data: Data) -> Sentence:
     contract: Contract = data["contract"]
-    text = _("Dummy is declarer’s partner and sits opposite. Declarer: %(declarer)s. Dummy: %(dummy)s.")
+    text = _("Dummy is declarer’s partner and sits opposite: %(declarer)s declares, so %(dummy)s is dummy.")
     return sentence(text, declarer=contract.declarer, dummy=contract.dummy)
 
 
 def _lead_seat(data: Data) -> Sentence:
     contract: Contract = data["contract"]
-    text = _("The opening lead comes from declarer’s left. Declarer: %(declarer)s. On the left: %(leader)s.")
+    text = _("The opening lead comes from declarer’s left: %(declarer)s declares, so %(leader)s leads.")
     return sentence(text, declarer=contract.declarer, leader=contract.leader)
 
 
@@ -73,7 +73,7 @@ def _first_at_table(data: Data) -> Sentence:
 def _other_side(data: Data) -> Sentence:
     contract: Contract = data["contract"]
     # Translators: %(side)s is a pair of seats, nominative.
-    text = _("The final bid was made by this side: %(side)s. So declarer is one of them.")
+    text = _("%(side)s made the final bid, so declarer is one of them.")
     return joined(sentence(text, side=contract.side), _first_to_name(contract))
 
 

@@ -101,7 +101,7 @@ def _goal(spec: Any) -> Sentence:
     if goal.declarer:
         parts.append(sentence(_("Declarer: %(seat)s."), seat=goal.declarer))
     if goal.last_bidder:
-        parts.append(sentence(_("The final bid comes from: %(seat)s."), seat=goal.last_bidder))
+        parts.append(sentence(_("%(seat)s makes the final bid."), seat=goal.last_bidder))
     for call in goal.uses:
         # Translators: %(call)s is the symbol of a call or the word for a pass.
         parts.append(sentence(_("The auction must contain this call: %(call)s."), call=call))

@@ -51,13 +51,13 @@ def restored(title: str) -> Sentence:
 def from_colleague(name: str) -> Sentence:
     """Whose quiz a shared one is."""
     # Translators: %(name)s is a teacher’s name, in the nominative.
-    return sentence(_("Shared by: %(name)s"), name=name) if name else sentence(_("Shared by a colleague"))
+    return sentence(_("Shared by %(name)s"), name=name) if name else sentence(_("Shared by a colleague"))
 
 
 def set_for(name: str) -> Sentence:
     """On a button: to which class."""
     # Translators: a button; %(name)s is the name of a class.
-    return sentence(_("Set for: %(name)s"), name=name)
+    return sentence(_("Set for %(name)s"), name=name)
 
 
 def law(number: str) -> Sentence:

@@ -28,10 +28,10 @@ def _right(data: Data) -> Sentence:
 
 def _nothing(side: Side, place: Place) -> Sentence:
     if place is Place.BELOW:
-        return sentence(_("Nothing goes below the line here for this side: %(side)s."), side=side)
+        return sentence(_("Nothing goes below the line here for %(side)s."), side=side)
     if place is Place.ABOVE:
-        return sentence(_("Nothing goes above the line here for this side: %(side)s."), side=side)
-    return sentence(_("This side scores nothing here: %(side)s."), side=side)
+        return sentence(_("Nothing goes above the line here for %(side)s."), side=side)
+    return sentence(_("%(side)s score nothing here."), side=side)
 
 
 def _then_right(text: Callable[[], str]) -> Callable[[Data], Sentence]:

@@ -40,7 +40,7 @@ def opens(local: datetime) -> Sentence:
 
 def by_the_clock_of(zone: str) -> Sentence:
     # Translators: the city by which a time zone goes, in the nominative; after a day and a time.
-    return sentence(_("time in: %(city)s"), city=city_name(zone))
+    return sentence(_("%(city)s time"), city=city_name(zone))
 
 
 def on_your_clock(local: datetime, zone: str) -> Sentence:

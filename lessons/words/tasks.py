@@ -22,7 +22,7 @@ MARKS = {"not-open": "◷", "not-begun": "○", "in-progress": "◐", "done": "�
 
 LATE: dict[str, Promise] = {
     "marked": gettext_lazy("Late work is still accepted, and marked as late."),
-    "closed": gettext_lazy("Nothing is accepted after that."),
+    "closed": gettext_lazy("No answers are accepted after that."),
 }
 COUNTS: dict[str, Promise] = {
     "first": gettext_lazy("The first attempt counts."),

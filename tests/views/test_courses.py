@@ -142,7 +142,7 @@ def test_what_a_wrong_answer_would_have_come_to_is_the_last_line(lessons, client
     step = ("rubber", "trick-values", "no-trump")
     page = client.post(reverse("lessons:step", args=step), {"NS-below": "90"})
     lines = [str(line) for line in page.context["feedback"].lines]
-    assert lines[-1] == "With 90 below the line this side would go without the game it has won: North–South."
+    assert lines[-1] == "With 90 below the line North–South would go without the game they have won."
     assert len(lines) <= 3
 
 

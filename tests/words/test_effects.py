@@ -46,7 +46,7 @@ CHANGES = {
         "2♥ выше, чем 1♣: уровень выше. Это скачок: хватило бы и 1♥.",
     ),
     "1C P 1H": (
-        "1♥ is higher than 1♣: hearts rank above clubs. 1♣ was partner’s bid: one may bid over that too.",
+        "1♥ is higher than 1♣: hearts rank above clubs. 1♣ was partner’s bid: you may bid over that too.",
         "1♥ supera 1♣: copas valem mais que paus. 1♣ é um lance do parceiro: também é permitido superá-lo.",
         "1♥ выше, чем 1♣: червы старше, чем трефы. 1♣ — заявка партнёра: перебить можно и её.",
     ),

@@ -153,7 +153,7 @@ def test_a_shared_quiz_shows_the_owners_name_alone_and_is_copied(world: worlds.W
     other = Client()
     other.force_login(world.other_teacher)
     html = text(other, f"/en/quizzes/shared/{token}/")
-    assert "Shared by: Vera" in html
+    assert "Shared by Vera" in html
     assert not [word for word in ("teacher@example.org", "Tuesday", "Ana") if word in html]
     assert other.post(f"/en/quizzes/shared/{token}/copy/").status_code == 303
     assert Quiz.objects.get(owner=world.other_teacher).title_en == "What is allowed?"
