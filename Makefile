@@ -20,6 +20,7 @@ run: .venv/.run var/.loaded
 	done; echo "Bridge School needs Python 3.11 or later (make run PYTHON=/path/to/python)." >&2; exit 1
 
 .venv/.run: requirements.txt | .venv/bin/python
+	@echo "Bringing the packages, once: a minute or two"
 	$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements.txt
 	@touch $@
 
