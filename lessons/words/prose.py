@@ -1,6 +1,7 @@
 """Prose written by people, as HTML: Markdown, with calls in braces and Laws in brackets.
 
-`{1S}`, `{3N}`, `{P}`, `{X}`, `{XX}` are calls and `{C}` to `{N}` denominations in the reader's notation;
+`{1S}`, `{3N}`, `{P}`, `{X}`, `{XX}` are calls and `{C}` to `{N}` denominations in the reader's notation, and other
+braces stay as they are: teachers write what they like, and content files are checked before they are loaded;
 `[19A1]` is a link to that clause of the Laws. Nothing else but Markdown's plain elements comes through.
 """
 
@@ -26,23 +27,22 @@ class BadSymbol(ValueError):
 
 
 def prose(text: str, law_address: Callable[[str], str] | None = None) -> SafeString:
-    """Blocks of Markdown as HTML, in the active language. Raises BadSymbol."""
+    """Blocks of Markdown as HTML, in the active language."""
     return _filled(_MARKDOWN.render(text), law_address)
 
 
 def line(text: str, law_address: Callable[[str], str] | None = None) -> SafeString:
-    """One line of Markdown, without a paragraph round it. Raises BadSymbol."""
+    """One line of Markdown, without a paragraph round it."""
     return _filled(_MARKDOWN.renderInline(text), law_address)
 
 
-def plain(text: str) -> str:
-    """The line as text alone, for titles and lists."""
-    return _CALL.sub(lambda found: symbol(found[1]), text.replace("**", ""))
-
-
 def _filled(html: str, law_address: Callable[[str], str] | None) -> SafeString:
-    clean = _CALL.sub(lambda found: symbol_html(found[1]), nh3.clean(html, tags=_ALLOWED, attributes={}))
+    clean = _CALL.sub(_call_html, nh3.clean(html, tags=_ALLOWED, attributes={}))
     return with_laws(clean, law_address) if law_address else SafeString(clean)
+
+
+def _call_html(found: re.Match[str]) -> str:
+    return symbol_html(found[1]) if is_symbol(found[1]) else found[0]
 
 
 def with_laws(html: str, law_address: Callable[[str], str]) -> SafeString:

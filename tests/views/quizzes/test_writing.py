@@ -232,3 +232,10 @@ def test_a_choice_has_no_more_than_ten_options(vera, quiz):
     texts = {f"option-{name}-en": name for name in names}
     write(vera, quiz, "choice", {"s-options": names, "s-right": ["o1"], "prompt-en": "Which?", **texts})
     assert len(quiz.items.get().exercise.spec["options"]) == 10
+
+
+def test_braces_that_hold_no_call_break_no_page(vera, quiz):
+    texts = {f"{name}-en": "Fill in {?} and {0}" for name in ("prompt", "nod", "after", "hint-1")}
+    write(vera, quiz, "judge-call", {**JUDGE, **texts})
+    for page in ("", "edit/", "worksheet/"):
+        assert "Fill in {?} and {0}" in said(vera.get(f"/ru/quizzes/{quiz.pk}/{page}"))
