@@ -84,3 +84,22 @@ def test_what_was_passed_over_is_told_with_its_line() -> None:
     assert read_names("Nome;Sobrenome\n\nAna;Silva\n---\n12;13", first_only=True) == NameList(
         names=(Listed(3, "Ana", "Ana Silva"),), heading="Nome Sobrenome", unread=((4, "---"), (5, "12 13"))
     )
+
+
+ODD = [
+    ('"Ana;Silva\nBruno";Reis', ["Ana Silva", "Bruno Reis"]),
+    ('Nome;Idade\n"Ana\nMaria";9', ["Ana", "Maria"]),
+    ('"Silva, Ana";9', ["Ana Silva"]),
+    ('"";"Ana";""', ["Ana"]),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), ODD)
+def test_quotes_that_do_not_close_swallow_nothing(text: str, names: list[str]) -> None:
+    assert [one.name for one in read_names(text).names] == names
+
+
+@pytest.mark.parametrize("quote", ["", '"'])
+def test_a_cell_of_any_length_is_read(quote: str) -> None:
+    found = read_names(f"Ana;Silva\n{quote}{'x' * 200_000}{quote};Reis").names
+    assert [len(one.name) for one in found] == [9, 200_005]
