@@ -184,3 +184,10 @@ def test_twenty_answers_sent_at_once_take_one_transaction(world, bruno, django_a
     with django_assert_max_num_queries(200):
         bruno.post(f"/en/attempts/{begun.pk}/", form)
     assert len(answers(begun)) == 20
+
+
+def test_a_page_of_very_many_fields_is_read(world, bruno):
+    begun = begin(world, bruno, all_on_a_page=True, feedback="finished")
+    many = {f"other.{number}": "" for number in range(4000)}  # a hundred questions may have as many
+    assert bruno.post(f"/en/attempts/{begun.pk}/", many | own("q1", RIGHT[0], was="")).status_code == 303
+    assert answers(begun) == {"q1": RIGHT[0]}
