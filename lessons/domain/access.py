@@ -112,6 +112,13 @@ def set_assignment(user: Any, pk: int) -> tuple[Assignment, Membership]:
     raise NotYours
 
 
+def ended_class(user: Any, pk: int) -> Classroom | None:
+    """The archived class that a task of somebody's was set in, whose page he may read instead of the task's."""
+    rows = remembered(user).filter(classroom__archived__isnull=False, classroom__assignments=pk)
+    place = rows.order_by().first()
+    return place.classroom if place and set_for(place).filter(pk=pk).exists() else None
+
+
 def own_attempt(user: Any, pk: int) -> Attempt:
     """An attempt of somebody's own, while the task is his to see; in an archived class to read. Raises NotYours."""
     rows = Attempt.objects.select_related("assignment__classroom", "assignment__quiz", "membership", "revision")

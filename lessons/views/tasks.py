@@ -17,7 +17,7 @@ from lessons.domain.people import person_of
 from lessons.domain.progress import progress_of
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
 from lessons.models import Assignment, Membership
-from lessons.views.going import go_to
+from lessons.views.going import go_to, see
 from lessons.views.guards import signed_in
 from lessons.views.task_words import how_far, said_state, task_title, times
 from lessons.words import task_times
@@ -33,6 +33,8 @@ def task(request: HttpRequest, pk: int) -> HttpResponse:
     try:
         assignment = access.taught_assignment(request.user, pk)
     except access.NotYours:
+        if ended := access.ended_class(request.user, pk):
+            return see("lessons:class", ended.pk)
         return _for_student(request, *access.set_assignment(request.user, pk))
     return _for_teacher(request, assignment)
 
@@ -44,6 +46,8 @@ def start(request: HttpRequest, pk: int) -> HttpResponse:
     try:
         assignment, membership = access.taught_assignment(request.user, pk), None
     except access.NotYours:
+        if ended := access.ended_class(request.user, pk):
+            return see("lessons:class", ended.pk)
         assignment, membership = access.set_assignment(request.user, pk)
     if assignment.quiz is None:
         return go_to(_lesson_address(assignment))

@@ -49,8 +49,26 @@ def test_a_student_reads_what_he_has_done_in_an_archived_class(world: worlds.Wor
         assert "This class has ended." in page.text
         assert 'href="/en/tasks/' not in page.text
         assert client.post(f"/en/attempts/{attempt.pk}/questions/q1/", worlds.WRONG[0])["Location"].startswith(done)
-    assert client.get(f"/en/tasks/{world.assignment.pk}/").status_code == 404
-    assert client.post(f"/en/tasks/{world.assignment.pk}/start/").status_code == 404
+
+
+def test_a_task_of_an_archived_class_leads_its_students_to_where_it_says_that_the_class_has_ended(
+    world: worlds.World,
+) -> None:
+    Classroom.objects.filter(pk=world.classroom.pk).update(archived=timezone.now())
+    client, task = as_(world.ana.student), f"/en/tasks/{world.assignment.pk}/"
+    for response in (client.get(task), client.post(f"{task}start/")):
+        assert (response.status_code, response["Location"]) == (303, f"{LIST}{world.classroom.pk}/")
+    for somebody in (world.removed, world.stranger):
+        assert as_(somebody.student).get(task).status_code == 404
+
+
+def test_an_attempt_that_was_open_when_the_class_was_archived_goes_on_when_it_is_back(world: worlds.World) -> None:
+    left_open, client = worlds.attempt(world.assignment, world.bruno, [], finished=False), as_(world.bruno.student)
+    Classroom.objects.filter(pk=world.classroom.pk).update(archived=timezone.now())
+    address = f"/en/attempts/{left_open.pk}/"
+    assert client.post(f"{address}finish/")["Location"] == f"{address}done/"
+    Classroom.objects.filter(pk=world.classroom.pk).update(archived=None)
+    assert client.get(address)["Location"] == f"{address}questions/q1/"
 
 
 # Everything that a teacher can do in a class, by the name of its address and what the form sends. What is kept in
