@@ -21,6 +21,15 @@ from tests.e2e.watch import Watch
 LANGUAGES = ("en", "pt-br", "ru")
 SCREENS = {"phone": (320, 640), "tablet": (768, 1024), "desktop": (1280, 800)}
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # the slow ones
+
+# Colours hang neither on the screen nor on the language, so they are dark once.
+SCREENS_AND_DARK = pytest.mark.parametrize(
+    ("screen", "dark"), [("phone", False), ("tablet", False), ("desktop", False), ("desktop", True)]
+)
+LANGUAGES_AND_DARK = pytest.mark.parametrize(
+    ("lang", "dark"), [("en", False), ("en", True), ("pt-br", False), ("ru", False)]
+)
 
 
 class OpenPage(Protocol):
@@ -125,11 +134,21 @@ def open_page(new_context: Callable[..., BrowserContext]) -> OpenPage:
 
 @pytest.fixture(scope="session")
 def axe() -> Callable[[Page], None]:
-    """`axe(page)` fails with a readable list when the page has findings (WCAG 2.2 AA and best practices)."""
+    """`axe(page)` fails with a readable list when the page has findings (WCAG 2.2 AA and best practices).
+
+    In the dark it looks at the colours alone: the rest is as it is in the light. In the light it looks at
+    colours in English, or where told to.
+    """
     runner = Axe()
 
-    def judge(page: Page) -> None:
-        options = {"runOnly": {"type": "tag", "values": AXE_TAGS}, "resultTypes": ["violations"]}
+    def judge(page: Page, *, colours: bool = False) -> None:
+        lang, dark = page.evaluate(
+            "[document.documentElement.lang, matchMedia('(prefers-color-scheme: dark)').matches]"
+        )
+        rules = {rule: {"enabled": colours or lang == "en"} for rule in COLOUR_RULES}
+        options = {"runOnly": {"type": "tag", "values": AXE_TAGS}, "rules": rules, "resultTypes": ["violations"]}
+        if dark:
+            options = {"runOnly": {"type": "rule", "values": COLOUR_RULES}, "resultTypes": ["violations"]}
         violations = runner.run(page, options=options).response["violations"]
         assert not violations, "\n".join([f"axe on {page.url}:", *map(_finding, violations)])
 

@@ -148,4 +148,4 @@ def test_the_editor_of_every_kind_fits_a_phone_and_axe(
     for kind in KINDS:
         page.goto(f"/ru/quizzes/{quiz.pk}/edit/write/{kind}/")
         assert fits(page), kind
-        axe(page)
+        axe(page, colours=True)

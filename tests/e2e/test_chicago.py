@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCREENS_AND_DARK, OpenPage
 from tests.e2e.watch import Watch
 
 WON = {
@@ -78,7 +78,7 @@ def test_the_keyboard_enters_a_deal_and_goes_on_with_the_next(open_page: OpenPag
     expect(page.locator("#said")).to_contain_text("After 2 deals: North–South 0, East–West 600.")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@SCREENS_AND_DARK
 def test_axe_finds_nothing_on_a_round_that_lacks_a_contract(
     open_page: OpenPage, watches: list[Watch], axe: Callable[[Page], None], screen: str, dark: bool
 ) -> None:

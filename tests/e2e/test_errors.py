@@ -6,7 +6,7 @@ import pytest
 from django.test import override_settings
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import LANGUAGES_AND_DARK, OpenPage
 from tests.e2e.watch import Watch
 
 
@@ -17,7 +17,7 @@ def _pages_that_fail() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_pages_that_fail")
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@LANGUAGES_AND_DARK
 @pytest.mark.parametrize(("path", "status"), [("nowhere/", "404"), ("fail/403/", "403"), ("fail/500/", "500")])
 def test_axe_finds_nothing_on_a_page_of_an_error(
     path: str,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import LANGUAGES_AND_DARK, OpenPage
 
 FIRST = {
     "en": "The last bidder is not declarer",
@@ -26,7 +26,7 @@ def test_an_example_is_opened_on_the_table(
     expect(page.locator("#verdict .over")).to_contain_text("6♠")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@LANGUAGES_AND_DARK
 def test_axe_finds_nothing_where_there_are_examples(
     loaded_content: None, open_page: OpenPage, axe: Callable[[Page], None], lang: str, dark: bool
 ) -> None:
@@ -56,7 +56,7 @@ def test_an_example_is_opened_on_the_pad_and_asked_why(
     expect(page.locator("#why .amount")).to_contain_text("300")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@LANGUAGES_AND_DARK
 def test_axe_finds_nothing_where_there_are_example_rubbers(
     loaded_content: None, open_page: OpenPage, axe: Callable[[Page], None], lang: str, dark: bool
 ) -> None:

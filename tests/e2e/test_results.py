@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from lessons.models import Answer
 from tests import worlds
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCREENS_AND_DARK, OpenPage
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_without_scripts_the_table_is_loaded_again_by_a_link(
     expect(page.get_by_text("Ana")).to_have_count(0)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@SCREENS_AND_DARK
 def test_axe_finds_nothing_and_nothing_is_too_wide(
     open_as_teacher: Callable[..., Page], made: worlds.World, axe: Callable[[Page], None], screen: str, dark: bool
 ) -> None:

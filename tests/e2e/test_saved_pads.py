@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCREENS_AND_DARK, OpenPage
 
 
 @pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
@@ -37,7 +37,7 @@ def test_a_rubber_is_kept_gone_on_with_deleted_and_put_back(open_page: OpenPage,
     expect(page.get_by_role("link", name="Анна и Борис", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@SCREENS_AND_DARK
 def test_axe_finds_nothing_on_any_of_the_pages(
     open_page: OpenPage, axe: Callable[[Page], None], screen: str, dark: bool
 ) -> None:

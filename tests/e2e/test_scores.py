@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCREENS_AND_DARK, OpenPage
 
 DOUBLED_DOWN_TWO = {
     "en": "3♥X, vulnerable: 7 tricks, down 2",
@@ -52,7 +52,7 @@ def test_keyboard_walks_the_keys_and_stays_where_it_is(open_page: OpenPage) -> N
     expect(page.locator("#t11vXX")).to_be_focused()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@SCREENS_AND_DARK
 def test_axe_finds_nothing_beside_an_explained_loss(
     open_page: OpenPage, axe: Callable[[Page], None], screen: str, dark: bool
 ) -> None:
