@@ -22,14 +22,7 @@ LANGUAGES = ("en", "pt-br", "ru")
 SCREENS = {"phone": (320, 640), "tablet": (768, 1024), "desktop": (1280, 800)}
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # the slow ones
-
-# Colours hang neither on the screen nor on the language, so they are dark once.
-SCREENS_AND_DARK = pytest.mark.parametrize(
-    ("screen", "dark"), [("phone", False), ("tablet", False), ("desktop", False), ("desktop", True)]
-)
-LANGUAGES_AND_DARK = pytest.mark.parametrize(
-    ("lang", "dark"), [("en", False), ("en", True), ("pt-br", False), ("ru", False)]
-)
+DARK = {"runOnly": {"type": "rule", "values": COLOUR_RULES}}
 
 
 class OpenPage(Protocol):
@@ -136,21 +129,24 @@ def open_page(new_context: Callable[..., BrowserContext]) -> OpenPage:
 def axe() -> Callable[[Page], None]:
     """`axe(page)` fails with a readable list when the page has findings (WCAG 2.2 AA and best practices).
 
-    In the dark it looks at the colours alone: the rest is as it is in the light. In the light it looks at
-    colours in English, or where told to.
+    In the light it looks at everything, at colours in English or where told to; `dark` looks at the colours in
+    the dark as well. Colours hang neither on the screen nor on the language, so once is enough.
     """
     runner = Axe()
 
-    def judge(page: Page, *, colours: bool = False) -> None:
-        lang, dark = page.evaluate(
-            "[document.documentElement.lang, matchMedia('(prefers-color-scheme: dark)').matches]"
-        )
-        rules = {rule: {"enabled": colours or lang == "en"} for rule in COLOUR_RULES}
-        options = {"runOnly": {"type": "tag", "values": AXE_TAGS}, "rules": rules, "resultTypes": ["violations"]}
+    def violations(page: Page, options: dict[str, Any]) -> list[str]:
+        found = runner.run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
+        return [f"axe on {page.url}:", *map(_finding, found)] if found else []
+
+    def judge(page: Page, *, colours: bool = False, dark: bool = False) -> None:
+        wanted = colours or page.evaluate("document.documentElement.lang") == "en"
+        rules = {rule: {"enabled": wanted} for rule in COLOUR_RULES}
+        faults = violations(page, {"runOnly": {"type": "tag", "values": AXE_TAGS}, "rules": rules})
         if dark:
-            options = {"runOnly": {"type": "rule", "values": COLOUR_RULES}, "resultTypes": ["violations"]}
-        violations = runner.run(page, options=options).response["violations"]
-        assert not violations, "\n".join([f"axe on {page.url}:", *map(_finding, violations)])
+            page.emulate_media(color_scheme="dark", reduced_motion="reduce")  # else colours are on their way
+            faults += ["In the dark:", *found] if (found := violations(page, DARK)) else []
+            page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        assert not faults, "\n".join(faults)
 
     return judge
 

@@ -56,6 +56,18 @@ def test_axe_names_rule_and_element(open_page: OpenPage, axe: Callable[[Page], N
         axe(page)
 
 
+def test_axe_sees_what_is_too_pale_in_the_dark_alone(open_page: OpenPage, axe: Callable[..., None]) -> None:
+    page = open_page("privacy/")
+    page.evaluate("""() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync("@media (prefers-color-scheme: dark) { p { color: #222 !important } }")
+        document.adoptedStyleSheets = [sheet]
+    }""")
+    axe(page)
+    with pytest.raises(AssertionError, match=r"In the dark:\n +axe on [^\n]+\n +color-contrast"):
+        axe(page, dark=True)
+
+
 def test_axe_is_content_with_a_plain_page(open_page: OpenPage, axe: Callable[[Page], None]) -> None:
     axe(show(open_page(None), "<main><h1>Other</h1></main>"))
 
