@@ -190,7 +190,7 @@ class ExtensionForm(TimesForm):
         cleaned = super().clean()
         self.due = self.read_time("due", END_OF_DAY)
         if self.due and not self.task.due:
-            self.add_error("due_day", _("The task has no due date, so there is none to put off."))
+            self.add_error("due_day", _("The task has no due date to put off."))
         elif self.due and self.due <= self.task.due:
             self.add_error("due_day", _("This is no later than the due date for the class."))
         if cleaned.get("more_attempts") and not self.counts_attempts:

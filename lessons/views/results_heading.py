@@ -51,7 +51,7 @@ def files(assignment: Assignment, wish: Wish, *, answers: bool) -> list[dict[str
     """The files that can be had of it: for programs and spreadsheets of either kind, with points or answers."""
     address = reverse("lessons:results-csv", args=(assignment.pk,))
     kinds = [
-        (_("with commas, for programs"), {}),
+        (_("with commas, for programs and for Excel in English"), {}),
         (_("with semicolons, for Excel in Portuguese or Russian"), _SEMICOLON),
     ]
     found = [{"url": _with(address, wish, more), "label": label} for label, more in kinds]

@@ -235,7 +235,7 @@ def places(most: int) -> Sentence:
 
 
 def answered_meanwhile() -> Sentence:
-    text = _("Somebody has answered this question meanwhile. It can be dropped, but not removed.")
+    text = _("Somebody has answered this question in the meantime. It can be dropped, but not removed.")
     return sentence(text)
 
 

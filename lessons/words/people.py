@@ -28,7 +28,7 @@ def too_many_tries() -> str:
 
 
 def email_taken() -> str:
-    return _("Somebody has registered with this e-mail. If it is you, log in, or set a new password.")
+    return _("Somebody has already registered with this e-mail. If that was you, log in, or set a new password.")
 
 
 def word_to_erase() -> str:

@@ -19,7 +19,7 @@ from lessons.words.sentence import Sentence, joined, sentence
 
 # By field and code, or by code alone.
 SENTENCES: dict[tuple[str, str] | str, Promise] = {
-    "auction-over": gettext_lazy("This auction is over: nobody calls any more. Take the last calls back."),
+    "auction-over": gettext_lazy("This auction is over, so nobody has a call to make. Take the last calls back."),
     "auction-not-over": gettext_lazy(
         "This auction is not over, so there is no final contract yet. Go on to the last pass, or ask what may still"
         " be called."

@@ -59,8 +59,8 @@ def test_another_fact_is_told_with_what_it_changes(client: Client) -> None:
     page = client.get("/en/laws/17A/?by=facts&looked=true&withdrew=true&ask=1")
     said = text_of(page.text)
     assert "Both editions rule alike here." in said
-    assert "Has a player of the side looked at the faces of the cards? no changes the ruling of 1997" in said
-    assert "Has a player of the side taken the cards from the board? no changes the ruling of 2017" in said
+    assert "Has either partner looked at the faces of the cards? no changes the ruling of 1997" in said
+    assert "Has either partner taken the cards from the board? no changes the ruling of 2017" in said
 
 
 def test_desk_at_another_spelling_of_its_address_is_sent_to_its_own(client: Client) -> None:

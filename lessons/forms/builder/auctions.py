@@ -9,7 +9,7 @@ from lessons.forms.builder.fields import AuctionField, CallField, CallsField, Fi
 from lessons.words.symbols import SEAT_NAMES
 
 AUCTION = AuctionField(name="auction", label=_("The auction so far"))
-_SEATS = (("", pgettext_lazy("builder", "whoever it is")), *((seat.value, SEAT_NAMES[seat]) for seat in Seat))
+_SEATS = (("", pgettext_lazy("builder", "anyone")), *((seat.value, SEAT_NAMES[seat]) for seat in Seat))
 
 EDITORS: dict[str, tuple[Field, ...]] = {
     "judge-call": (

@@ -12,8 +12,8 @@ from lessons.words import symbols
 
 # Translators: questions that the Director asks at the table, each complete.
 QUESTIONS: dict[str, Promise] = {
-    "looked": _("Has a player of the side looked at the faces of the cards?"),
-    "withdrew": _("Has a player of the side taken the cards from the board?"),
+    "looked": _("Has either partner looked at the faces of the cards?"),
+    "withdrew": _("Has either partner taken the cards from the board?"),
     "dealer": _("Who is the dealer?"),
     "calls_made": _("How many calls have been made?"),
     "seat": _("Who is about to call?"),
@@ -41,7 +41,7 @@ QUESTIONS: dict[str, Promise] = {
     "first_turn_to_play": _("Is it the player’s first turn to play?"),
     "responder": _("Who answers?"),
     "corrected": _("Did somebody correct the mistake?"),
-    "damage": _("Did the mistake do damage?"),
+    "damage": _("Did the mistake cause damage?"),
     "before_final_pass": _("Is the final pass still to come?"),
     "answerer": _("Who answers?"),
     "auction_period_over": _("Is the auction period over?"),
@@ -49,7 +49,7 @@ QUESTIONS: dict[str, Promise] = {
     "probable_cause": _("Was the call probably made because of the misinformation?"),
     "opponent_changed": _("Has the right-hand opponent changed a call after misinformation (21B1)?"),
     "called_after": _("Had the player called after it?"),
-    "information_damaging": _("Does the withdrawn call tell something that damages the non-offending side?"),
+    "information_damaging": _("Does the withdrawn call give information that damages the non-offending side?"),
     # What an incident at a table asks.
     "place": _("Which call is it about?"),
     "new_call": _("Which call does the player make with the right cards?"),
