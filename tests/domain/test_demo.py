@@ -16,7 +16,7 @@ def test_the_demo_needs_the_content_files():
     assert not Classroom.objects.exists()
 
 
-def test_the_demo_is_made_once(loaded_content):
+def test_the_demo_is_made_once_and_looks_like_a_class(loaded_content):
     assert [demo.load_demo(), demo.load_demo()] == [True, False]
     assert Classroom.objects.count() == 1
     assert Membership.objects.filter(removed=None).count() == 12
@@ -25,16 +25,10 @@ def test_the_demo_is_made_once(loaded_content):
     assert {form for (form,) in Answer.objects.values_list("verdict")} == {"right", "partly", "wrong"}
     assert Attempt.objects.filter(number=2).exists()
     assert not Membership.objects.filter(seen=None).exists()  # who has done a task has logged in
-
-
-def test_the_finished_tasks_of_the_demo_are_neither_all_right_nor_all_wrong(loaded_content):
-    demo.load_demo()
+    # the finished tasks are neither all right nor all wrong
     for task in Assignment.objects.exclude(quiz=None)[1:]:
         assert 50 < table_of(task).average < 95
-
-
-def test_the_tasks_of_the_demo_open_in_the_morning_and_are_done_by_the_evening_they_are_due(loaded_content):
-    demo.load_demo()
+    # they open in the morning, and are done by the evening they are due
     for task in Assignment.objects.all():
         assert [f"{local(when, demo.ZONE):%H:%M}" for when in (task.opens, task.due)] == ["09:00", "23:59"]
         assert not any(taken.is_late for taken in table_of(task).over if task.quiz)
