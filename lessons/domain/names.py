@@ -20,13 +20,13 @@ def first_name(name: str) -> str:
 
 
 def is_first_name(name: str) -> bool:
-    """Whether it is a first name alone, or one with the letter that tells two apart.
+    """Whether it is a first name alone, or one with the letter or the number that tells two apart.
 
-    >>> [is_first_name(name) for name in ("Ana", "Ana-Maria", "Ana S.", "Ana M S", "Ana Silva")]
-    [True, True, True, False, False]
+    >>> [is_first_name(name) for name in ("Ana", "Ana-Maria", "Ana S.", "Aluno 12", "Ana M S", "Ana Silva")]
+    [True, True, True, True, False, False]
     """
     more = name.split()[1:]
-    return len(more) <= 1 and all(len(word.rstrip(".")) == 1 for word in more)
+    return len(more) <= 1 and all(len(word.rstrip(".")) == 1 or word.isdigit() for word in more)
 
 
 def first_names(names: Sequence[str], *, family_first: bool = False) -> list[str]:

@@ -92,6 +92,8 @@ def _parts(cells: Sequence[str], columns: dict[str, int] | None, *, family_first
         family = used[0].partition(", ")[0]
         return _Parts((given, family), first_name(given))
     words = " ".join(used).split()
+    if len(words) == 2 and words[1].isdigit():  # Aluno 1
+        return _Parts(tuple(words), " ".join(words))
     return _Parts(tuple(words), words[1 if family_first and len(words) > 1 else 0] if words else "")
 
 
@@ -99,6 +101,7 @@ def _headings(cells: Sequence[str]) -> dict[str, int] | None:
     """Where the columns of names stand, when the line is a heading."""
     roles = {"given": GIVEN, "family": FAMILY, "whole": WHOLE, "family-first": FAMILY_FIRST}
     plain = ["".join(sign for sign in same(cell.partition("(")[0]) if sign.isalpha()) for cell in cells]
+    plain = ["" if any(map(str.isdigit, cell)) else word for cell, word in zip(cells, plain, strict=True)]  # Aluno 1
     plain = [_WHOSE.sub("", word) for word in plain]
     found = {
         role: place for role, known in roles.items() for place, word in reversed([*enumerate(plain)]) if word in known

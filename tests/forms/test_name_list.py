@@ -33,6 +33,8 @@ LISTS = [
     ("Имя\nПётр\nЮля", ["Пётр", "Юля"]),
     ("NAME\nAnn", ["Ann"]),
     ("Имя, фамилия\nПётр, Иванов", ["Пётр Иванов"]),
+    ("Aluno 0\nAluno 1", ["Aluno 0", "Aluno 1"]),
+    ("Student 1;Silva\nStudent 2;Dias", ["Student 1 Silva", "Student 2 Dias"]),
     ("E-mail;Aluno(a)\nana@example.org;Ana", ["Ana"]),
     ("sep=;\nAluno;Nota\nAna;9", ["Ana"]),
     ("Nome;Sobrenome\nAna;\n;Dias", ["Ana", "Dias"]),
@@ -71,6 +73,8 @@ FIRST_NAMES = [
     ('"Silva, Ana Maria"', False, ["Ana"]),
     ("Ana\tSilva", False, ["Ana"]),
     ("Silva\tAna", True, ["Ana"]),
+    ("Aluno 0\nAluno 12", False, ["Aluno 0", "Aluno 12"]),
+    ("Ученик 1", True, ["Ученик 1"]),
 ]
 
 
