@@ -176,14 +176,15 @@ def ask_for_hint(*, attempt: Attempt, key: str, number: int) -> int:
 
 @transaction.atomic
 def finish(*, attempt: Attempt, now: datetime) -> Attempt:
-    """End the attempt. Once more changes nothing; it is also the end of one that has been closed meanwhile.
+    """End the attempt. Once more changes nothing; one that has been closed meanwhile ended when it was closed.
 
     In an archived class it stays open: brought back, the class goes on as it was.
     """
     held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
     if held.finished is None and not attempt.assignment.classroom.archived:
-        last = held.answers.aggregate(last=Max("answered"))["last"]
-        held.finished = max(now, last) if last else now  # who waited for the row finished after what came before
+        last = held.answers.aggregate(last=Max("answered"))["last"] or held.started
+        end = now if held.is_preview else terms_for(attempt.assignment, attempt.membership).end(now)
+        held.finished = max(end, last)  # who waited for the row finished after what came before
         held.save(update_fields=("finished",))
     return held
 

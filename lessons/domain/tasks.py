@@ -44,8 +44,12 @@ class Terms:
         return self.due is not None and now > self.due
 
     def hands_in_late(self, finished: datetime | None) -> bool:
-        """Whether what was finished then was late. Never where nothing late is taken: its answers came before."""
-        return finished is not None and self.takes_late and self.is_late(finished)
+        """Whether what was finished then was late. It stays so where nothing late is taken any more."""
+        return finished is not None and self.is_late(finished)
+
+    def end(self, now: datetime) -> datetime:
+        """When what is finished now came to its end: with the due date, where nothing was taken after it."""
+        return self.due if self.due and self.is_late(now) and not self.takes_late else now
 
     def is_closed(self, now: datetime) -> bool:
         """Whether nothing is taken any more."""

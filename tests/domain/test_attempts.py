@@ -191,7 +191,7 @@ def test_after_a_due_date_that_closes_nothing_is_taken_and_what_there_is_stays(w
     put(begun, "q1", RIGHT[0])
     with pytest.raises(Closed):
         put(begun, "q2", RIGHT[1], now=NOW + DAY)
-    assert attempts.finish(attempt=begun, now=NOW + DAY).finished == NOW + DAY
+    assert attempts.finish(attempt=begun, now=NOW + DAY).finished == NOW + HOUR
     assert begun.answers.count() == 1
 
 

@@ -5,14 +5,14 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from lessons.domain import building, results, students
+from lessons.domain import attempts, building, results, students
 from lessons.domain.courses import courses
 from lessons.domain.results import FIRST, table_of
 from lessons.domain.results_class import summary
 from lessons.domain.results_grading import thoughts
 from lessons.domain.tasks import student_tasks
 from lessons.exercises.base import Verdict
-from lessons.models import Answer, Assignment, Extension, Progress, QuizItem
+from lessons.models import Answer, Assignment, Attempt, Extension, Progress, QuizItem
 from tests import worlds
 from tests.worlds import RIGHT, WRONG, world
 
@@ -113,14 +113,30 @@ def test_late_is_late_unless_there_was_more_time():
     assert [row.taken.is_late for row in table_of(made.assignment).rows] == [True, False]
 
 
-@pytest.mark.parametrize(("late", "is_late"), [("marked", True), ("closed", False)])
-def test_to_finish_an_attempt_of_a_closed_task_is_not_late_since_no_answer_was(late, is_late):
-    made = world()
-    made.assignment.due, made.assignment.late = timezone.now() - timedelta(days=1), late
-    made.assignment.save()
-    assert table_of(made.assignment).rows[0].taken.is_late == is_late
+def is_late(made):
+    """Whether the teacher's table and the student's own list call the work of Ana late."""
     (own,) = student_tasks([(made.assignment, made.ana)], now=timezone.now(), language="en")
-    assert own.was_late == is_late
+    return table_of(made.assignment).rows[0].taken.is_late, own.was_late
+
+
+def test_what_was_handed_in_late_stays_late_when_nothing_late_is_taken_any_more():
+    made = world()
+    for late in ("marked", "closed"):
+        made.assignment.due, made.assignment.late = timezone.now() - timedelta(days=1), late
+        made.assignment.save()
+        assert is_late(made) == (True, True)
+
+
+@pytest.mark.parametrize(("late", "expected"), [("marked", True), ("closed", False)])
+def test_to_finish_an_attempt_of_a_closed_task_is_not_late_since_no_answer_was(late, expected):
+    made = world()
+    due = timezone.now() - timedelta(days=1)
+    made.assignment.due, made.assignment.late = due, late
+    made.assignment.save()
+    Attempt.objects.update(finished=None, started=due - timedelta(hours=1))
+    Answer.objects.update(answered=due - timedelta(minutes=1))
+    attempts.finish(attempt=made.attempt, now=timezone.now())
+    assert is_late(made) == (expected, expected)
 
 
 def test_a_dropped_question_is_shown_and_counts_for_nobody():
