@@ -84,7 +84,7 @@ def test_a_task_that_closes_meanwhile_says_so_and_keeps_what_there_is(world, bru
     bruno.post(url(begun), RIGHT[0])
     Assignment.objects.filter(pk=begun.assignment_id).update(due=timezone.now() - DAY)
     response = bruno.post(url(begun, "q2"), RIGHT[1], follow=True)
-    assert "This task is closed: nothing more is taken." in text(response)
+    assert "This task is closed: no more answers are accepted." in text(response)
     assert "Points: 1 of 3" in text(response)
     assert begun.answers.count() == 1
 
