@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from lessons.engine.calls import PASS
-from lessons.engine.seats import Seat
+from lessons.engine.seats import Seat, Side
 from lessons.exercises.base import BadAnswer, Kind, Verdict
 from lessons.exercises.name_outcome import SEAT_PARTS
 from lessons.exercises.registry import kind_of
@@ -79,8 +79,11 @@ def _name_outcome(spec: Any, form: Form, rng: Random) -> Form:
 
 
 def _numbers(spec: Any, form: Form, rng: Random) -> Form:
-    """One number is another."""
+    """One number is another; where none is asked for, the other side wins or is vulnerable."""
     names = [name for name, (value,) in form.items() if value.isdigit()]
+    if not names:
+        name = rng.choice(list(form))
+        return {**form, name: [rng.choice([side.value for side in Side if [side.value] != form[name]])]}
     name = rng.choice(names)
     return {**form, name: [str(abs(int(form[name][0]) + rng.choice((-50, 30, 50, 100))))]}
 

@@ -9,7 +9,12 @@ from lessons.domain.marks import graded
 from lessons.exercises.base import Verdict
 from lessons.exercises.registry import KINDS
 
-CHOICES = {
+GAME = {"declarer": "N", "contract": "4S", "tricks": 10}
+RUBBER = {"kind": "score-rubber", "game": "contract", "deals": [GAME, GAME]}
+UNDRAWN = {
+    "the winner": {**RUBBER, "ask": ["winner"]},
+    "who is vulnerable": {**RUBBER, "deals": [GAME], "ask": ["vulnerable"]},
+    "both": {**RUBBER, "ask": ["winner", "vulnerable"]},
     "one": {"kind": "choice", "options": ["a", "b", "c"], "right": "a"},
     "several": {"kind": "choice", "options": ["a", "b", "c"], "right": ["a", "b"]},
 }
@@ -28,7 +33,7 @@ def test_every_kind_is_answered_as_meant(code):
         assert graded(raw, answer(raw, rng, right=False)).verdict is not Verdict.RIGHT
 
 
-@pytest.mark.parametrize("raw", CHOICES.values(), ids=CHOICES)
-def test_a_choice_is_answered_as_meant(raw):
+@pytest.mark.parametrize("raw", UNDRAWN.values(), ids=UNDRAWN)
+def test_what_is_not_drawn_is_answered_as_meant(raw):
     assert graded(raw, answer(raw, Random(1), right=True)).verdict is Verdict.RIGHT
     assert graded(raw, answer(raw, Random(1), right=False)).verdict is not Verdict.RIGHT
