@@ -7,8 +7,6 @@ does not matter on which of the two a code is typed. Class code and personal cod
 import math
 import secrets
 
-from lessons.domain.texts import storable
-
 ALPHABET = "ABEKMHPCTX23456789"
 CLASS_LENGTH = 6
 PERSONAL_LENGTH = 5
@@ -23,12 +21,12 @@ def new_code(length: int) -> str:
 
 
 def folded(text: str) -> str:
-    """A code as it is stored, from what was typed: case, keyboard, spaces and dashes do not matter.
+    """A code as it is stored, from what was typed: case, keyboard, spaces and dashes of whatever sort do not matter.
 
-    >>> folded(" авк-23 м "), folded("abk 23m")
+    >>> folded(" авк-23 м "), folded("abk—23.m")
     ('ABK23M', 'ABK23M')
     """
-    return "".join(storable(text).upper().translate(_ALIKE).replace("-", " ").replace("–", " ").split())
+    return "".join(sign for sign in text.upper().translate(_ALIKE) if sign.isalnum())
 
 
 def split(text: str) -> tuple[str, str]:

@@ -45,4 +45,5 @@ def test_codes_hold_forty_bits_and_are_the_same_on_both_keyboards():
     assert BITS > 40
     assert {folded(new_code(5).lower()) for _ in range(50)}.isdisjoint({""})
     assert folded("авекмнрстх2") == "ABEKMHPCTX2"
+    assert {folded(f" abekm2{dash}xt345.\x00") for dash in "-–—‑−_ \u200b\xa0"} == {"ABEKM2XT345"}
     assert set(new_code(200)) <= set(ALPHABET)
