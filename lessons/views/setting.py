@@ -101,7 +101,10 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     zone = task.classroom.time_zone
     given = [
         (one, one.due and task_times.due(local(one.due, zone)), one.more_attempts and words.more(one.more_attempts))
-        for one in sorted(task.extensions.select_related("membership"), key=lambda one: in_order(one.membership.name))
+        for one in sorted(
+            task.extensions.filter(membership__erased=None).select_related("membership"),
+            key=lambda one: in_order(one.membership.name),
+        )
     ]
     moved = [task_times.moved(local(one.due, zone)) for one, _, _ in given if str(one.pk) == request.GET.get("moved")]
     context = {

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from django.test import Client
 
+from lessons.domain import erasing
 from lessons.models import Assignment, Extension
 from tests import worlds
 
@@ -60,7 +61,7 @@ def test_what_cannot_be_given_is_said(world, vera, fields, sentence):
 
 # terms of the task, what is offered (a date, further attempts), and what is said to each of these when it is sent
 NO_DATE, AS_OFTEN = "The task has no due date", "Students may do this task as often as they like."
-NOTHING = "there is no more to give."
+NOTHING = "there is nothing more to give."
 OFFERED = (
     ({"due": datetime(2099, 1, 1, 12, tzinfo=UTC)}, True, True, []),
     ({}, False, True, [NO_DATE]),
@@ -93,3 +94,12 @@ def test_more_can_be_given_to_those_alone_whom_the_task_is_for(world, vera):
     page = vera.get(address).content.decode()
     assert [name in page for name in ("Ana", "Bruno")] == [False, True]
     assert vera.post(address, {"student": world.ana.pk, "more_attempts": "1"}).status_code == 422
+
+
+def test_who_has_been_erased_stands_on_no_list(world, vera):
+    task = worlds.assignment(world.classroom, world.quiz, due=datetime(2099, 1, 1, 12, tzinfo=UTC))
+    Extension.objects.create(assignment=task, membership=world.ana, due=datetime(2099, 2, 2, tzinfo=UTC))
+    address = f"/en/tasks/{task.pk}/extensions/"
+    assert "1 February 2099" in vera.get(address).text
+    erasing.erase_student(membership=world.ana)
+    assert "1 February 2099" not in vera.get(address).text
