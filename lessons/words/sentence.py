@@ -4,6 +4,7 @@
 it comes out as HTML, its calls coloured and named for screen readers, all else escaped.
 """
 
+import re
 from typing import Any
 
 from django.utils.html import conditional_escape, escape
@@ -13,6 +14,9 @@ from lessons.engine.calls import Bid, Denomination, Double, Pass, Redouble
 from lessons.engine.contract import Contract, Risk
 from lessons.engine.seats import Seat, Side
 from lessons.words import symbols
+
+# A whole sentence whose first word is filled in.
+_BEGINS_WITH = re.compile(r"%\((\w+)\)s.*[.?!:]", re.DOTALL)
 
 
 class Sentence(str):
@@ -28,9 +32,19 @@ def sentence(template: str, **values: Any) -> Sentence:
     """Fill a translated template. Engine values become symbols or names; texts are escaped in the markup."""
     plain = {name: _plain(value) for name, value in values.items()}
     marked = {name: _marked(value) for name, value in values.items()}
+    first = _BEGINS_WITH.fullmatch(template)
+    if first and isinstance(values[first[1]], Pass | Denomination):  # words, which may be in lower case
+        _begin(first[1], plain, marked)
     filled = Sentence(template % plain)
     filled.html = SafeString(escape(template) % marked)
     return filled
+
+
+def _begin(name: str, plain: dict[str, Any], marked: dict[str, Any]) -> None:
+    """Give the word that a sentence begins with its capital."""
+    word = plain[name]
+    plain[name] = capital = word[:1].upper() + word[1:]
+    marked[name] = SafeString(str(marked[name]).replace(word, capital))
 
 
 def joined(*sentences: str) -> Sentence:

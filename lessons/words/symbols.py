@@ -93,6 +93,16 @@ def call_html(call: Call) -> SafeString:
     return format_html('<span class="call" role="img" aria-label="{}">{}</span>', spoken(call), face(call))
 
 
+def beyond_html(level: str, denomination: Denomination) -> SafeString:
+    """What looks like a bid but has no such level, coloured, with its spoken name."""
+    # Translators: a bid out of range read aloud, such as “8 diamonds”; %(suit)s is the name of a suit, or “no trump”.
+    name = pgettext("spoken call", "%(level)s %(suit)s")
+    said = name % {"level": level, "suit": DENOMINATION_NAMES[denomination]}
+    return format_html(
+        '<span class="call" role="img" aria-label="{}">{}{}</span>', said, level, denomination_html(denomination)
+    )
+
+
 def contract_symbol(bid: Bid, risk: Risk) -> str:
     """A contract as it is written: 4♠, 4♠X, 3NTXX."""
     return f"{symbol(bid)}{risk.value}"

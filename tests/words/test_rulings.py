@@ -10,10 +10,11 @@ from lessons.engine.rulings import CLAUSES, Difference, Ruling, differences, rul
 from lessons.engine.rulings.clauses import DIRECTOR, GAIN, SIGNIFICANCE, SILENT
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.rulings.incidents import INCIDENTS
+from lessons.exercises.ruling import RulingKind
 from lessons.words import rulings as words
 from tests.engine.rulings.test_differences import situations
+from tests.words.languages import LANGUAGES, in_each_language
 
-LANGUAGES = ("en", "pt-br", "ru")
 languages = pytest.mark.parametrize("language", LANGUAGES)
 laws = pytest.mark.parametrize("law", CLAUSES)
 
@@ -105,7 +106,7 @@ def test_every_general_dependence_has_a_sentence() -> None:
     ("18A", "1997", {"bid": "P"}, "en",
      "A bid names a number of tricks over six, from 1 to 7, and a denomination."
      " Pass, double and redouble are calls but not bids."),
-    ("18A", "2017", {"bid": "8C"}, "ru", "Уровень\u00a0— от 1 до 7: заявить «8C» нельзя."),
+    ("18A", "2017", {"bid": "8C"}, "ru", "Уровень\u00a0— от 1 до 7: заявить 8♣\ufe0e нельзя."),
     ("18A", "1997", {"bid": "3N"}, "pt-br", "3ST é um lance na forma correta: promete fazer 9 vazas."),
     ("18A", "1997", {"bid": "5S"}, "ru",
      "5♠\ufe0e\u00a0— назначение в правильной форме: обязательство взять 11\u00a0взяток."),
@@ -141,3 +142,36 @@ def test_number_of_tricks_is_counted_in_the_readers_language(tricks: int, langua
     counted = {"en": f"{tricks} tricks.", "pt-br": f"{tricks} vazas.", "ru": f"{tricks}\u00a0взяток."}[language]
     with translation.override(language):
         assert counted in words.rulings(rule("18A", None, {"bid": f"{tricks - 6}C"}))
+
+
+WRONG = {  # answers offered to the question what a player said, which nobody may take for true
+    "8D": {
+        "not-a-bid": (
+            "8♦ is a call but not a bid: it names no tricks and no denomination.",
+            "8♦ é uma fala, mas não um lance: não indica vazas nem denominação.",
+            "8♦ — заявка, но не назначение: в ней не названы ни взятки, ни деноминация.",
+        ),
+    },
+    "P": {
+        "bid-out-of-range": (
+            "Pass is a bid, but its level is not between 1 and 7.",
+            "Passo é um lance, mas seu nível não está entre 1 e 7.",
+            "Пас — назначение, но его уровень не от 1 до 7.",
+        ),
+    },
+}
+
+
+@pytest.mark.parametrize("bid", WRONG)
+def test_wrong_answer_offered_about_what_a_player_said_is_plainly_false(bid: str) -> None:
+    spec = RulingKind().read({"law": "18A", "facts": {"bid": bid}, "options": list(WRONG[bid])})
+    for code, said in WRONG[bid].items():
+        ruling = spec.offered[code]
+        told = in_each_language(lambda ruling=ruling: words.ruling(ruling))
+        assert told == dict(zip(LANGUAGES, said, strict=True))
+
+
+def test_bid_out_of_range_is_shown_as_calls_are_with_a_name_to_be_read_aloud() -> None:
+    told = words.ruling(rule("18A", "2017", {"bid": "8D"})[0])
+    symbol = '<span class="call" role="img" aria-label="8 diamonds">8<span class="suit d">♦\ufe0e</span></span>'
+    assert told.html == f"The level of a bid runs from 1 to 7: {symbol} is not a bid."

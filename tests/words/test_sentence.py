@@ -44,6 +44,29 @@ def test_values(value: Any, plain: str, html: str) -> None:
     assert unescape(strip_tags(text.html)) == str(text)
 
 
+@pytest.mark.parametrize(
+    ("language", "template", "value", "plain", "html"),
+    [
+        ("ru", "%(value)s — это заявка.", PASS, "Пас — это заявка.", '<span class="pass">Пас</span> — это заявка.'),
+        ("ru", "Это %(value)s.", PASS, "Это пас.", 'Это <span class="pass">пас</span>.'),
+        (
+            "ru",
+            "%(value)s, %(value)s",
+            PASS,
+            "пас, пас",
+            '<span class="pass">пас</span>, <span class="pass">пас</span>',
+        ),
+        ("en", "%(value)s rank above.", Denomination.HEARTS, "Hearts rank above.", "Hearts rank above."),
+    ],
+)
+def test_word_at_the_beginning_of_a_sentence_has_its_capital(
+    language: str, template: str, value: Any, plain: str, html: str
+) -> None:
+    with override(language):
+        text = sentence(template, value=value)
+    assert (str(text), text.html) == (plain, html)
+
+
 def test_numbers_are_bare_in_both_forms() -> None:
     text = sentence("%(n)d and %(n)s", n=1100)
     assert (str(text), text.html) == ("1100 and 1100", "1100 and 1100")

@@ -9,6 +9,7 @@ from lessons.engine.contract import contract_of
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.seats import Seat
 from lessons.words import symbols
+from lessons.words.sentence import Sentence
 
 # Translators: questions that the Director asks at the table, each complete.
 QUESTIONS: dict[str, Promise] = {
@@ -117,8 +118,11 @@ def choice(fact: Fact, value: str | bool | int | None) -> str:
     return f"{symbols.symbol(bid)}{risk.value}"
 
 
-def bid_typed(value: Call | str) -> Call | str:
+def bid_typed(value: Call | str) -> Call | Sentence:
     """A call, or with its symbol the text of a bid out of range, such as 8C."""
     if not isinstance(value, str):
         return value
-    return f"{value[:-1]}{symbols.denomination_symbol(Denomination.from_letter(value[-1]))}"
+    level, denomination = value[:-1], Denomination.from_letter(value[-1])
+    shown = Sentence(f"{level}{symbols.denomination_symbol(denomination)}")
+    shown.html = symbols.beyond_html(level, denomination)
+    return shown

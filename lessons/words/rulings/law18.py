@@ -11,7 +11,6 @@ from lessons.words.rulings.texts import Texts, told
 from lessons.words.sentence import Sentence, joined, sentence
 
 _TEXTS: Texts = {
-    "bid-out-of-range": gettext_lazy("The level of a bid runs from 1 to 7; “%(text)s” is not a bid."),
     "not-a-bid": gettext_lazy(
         "A bid names a number of tricks over six, from 1 to 7, and a denomination."
         " Pass, double and redouble are calls but not bids."
@@ -41,7 +40,11 @@ def ruling(said: Ruling) -> Sentence:
         case "bid-well-formed":
             return _well_formed(said)
         case "bid-out-of-range":
-            return sentence(str(_TEXTS[said.code]), text=said.data.get("text") or said.data["bid"])
+            return _out_of_range(said)
+        case "not-a-bid" if "call" not in said.data:
+            # Translators: a wrong answer; %(bid)s is a symbol such as 8♦.
+            text = _("%(bid)s is a call but not a bid: it names no tricks and no denomination.")
+            return sentence(text, bid=asked.bid_typed(said.data["bid"]))
         case "supersedes" | "does-not-supersede":
             return _compared(said)
         case "insufficient-bid":
@@ -62,6 +65,16 @@ def _well_formed(said: Ruling) -> Sentence:
         n,
     )
     return sentence(text, bid=said.data["bid"], n=n)
+
+
+def _out_of_range(said: Ruling) -> Sentence:
+    """Where it is only offered as an answer, of what has a level of 1 to 7 or none, it says what is plainly false."""
+    if "text" not in said.data:
+        # Translators: a wrong answer; %(bid)s is a symbol such as 3♠, or the word pass.
+        return sentence(_("%(bid)s is a bid, but its level is not between 1 and 7."), bid=said.data["bid"])
+    # Translators: %(bid)s is a symbol such as 8♦.
+    text = _("The level of a bid runs from 1 to 7: %(bid)s is not a bid.")
+    return sentence(text, bid=asked.bid_typed(said.data["text"]))
 
 
 def _compared(said: Ruling) -> Sentence:
