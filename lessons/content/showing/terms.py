@@ -1,6 +1,7 @@
 """Terms of the glossary in a text: buttons that open what the term means, without a script.
 
 `[[declarer]]`, or `[[declarer|declares]]` with words of its own; the page has `parts/terms.html` for them.
+A button is a box of its own in the line, after which the line may break: what ends a phrase stands inside it.
 """
 
 import re
@@ -11,8 +12,8 @@ from django.utils.safestring import SafeString
 from lessons.content.showing import glossary
 from lessons.content.showing.glossary import Term
 
-_TERM = re.compile(r"\[\[([a-z0-9-]+)(?:\|([^\]|]+))?\]\]")
-_BUTTON = '<button type="button" class="term" popovertarget="term-{}">{}</button>'
+_TERM = re.compile(r"\[\[([a-z0-9-]+)(?:\|([^\]|]+))?\]\](?P<closed>(?:</(?:strong|em)>)*)(?P<stop>[.,;:!?…)»”]*)")
+_BUTTON = '<button type="button" class="term" popovertarget="term-{}"><span>{}</span>{}</button>{}'
 
 
 def terms_in(*texts: str) -> list[Term]:
@@ -23,9 +24,11 @@ def terms_in(*texts: str) -> list[Term]:
 
 def with_terms(html: SafeString) -> SafeString:
     """Clean HTML whose terms have become buttons."""
-    return SafeString(_TERM.sub(lambda found: _button(found[1], found[2]), html))
+    return SafeString(_TERM.sub(_button, html))
 
 
-def _button(slug: str, words: str | None) -> SafeString:
-    """`words` are clean HTML already."""
-    return format_html(_BUTTON, slug, SafeString(words) if words else glossary.term(slug).wording.term)
+def _button(found: re.Match[str]) -> SafeString:
+    """Words of its own are clean HTML already."""
+    slug, words = found[1], found[2]
+    shown = SafeString(words) if words else glossary.term(slug).wording.term
+    return format_html(_BUTTON, slug, shown, SafeString(found["stop"]), SafeString(found["closed"]))
