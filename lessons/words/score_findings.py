@@ -134,7 +134,7 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "below-wrong": _below_wrong,
     "wrong-side": _then_right(lambda: _("These points go to the other side.")),
     "over-below": _then_right(lambda: _("Tricks that were not bid do not count below the line.")),
-    "nt-flat": _then_right(lambda: _("At no trump the first odd trick counts 40, each further one 30.")),
+    "nt-flat": _right,  # the line of the tricks says what the first of them counts at no trump
     "slam-won": _then_right(lambda: _("A slam premium is for a slam that was bid.")),
     "duplicate-bonus": _then_right(lambda: _("Rubber bridge gives no premium for a game or part-score on a deal.")),
     "risk-in-score": _then_right(lambda: _("Look again at whether the contract was doubled or redoubled.")),
@@ -158,8 +158,11 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
 def _contract_habits(data: Data) -> Sentence:
     if "cell" in data and data["cell"][1] is Place.ABOVE:
         return joined(_("That is what contract bridge pays; auction bridge has prices of its own."), _right(data))
+    right = _right(data) if "cell" in data else _below_wrong(data)
+    if any(line.code == "tricks" for line in data["lines"]):  # which says the same with its sum
+        return right
     text = _("In auction bridge every odd trick of a contract that was made counts below the line, bid or not.")
-    return joined(text, _right(data) if "cell" in data else _below_wrong(data))
+    return joined(text, right)
 
 
 SENTENCES["contract-habits"] = _contract_habits

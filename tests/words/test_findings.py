@@ -16,7 +16,8 @@ from lessons.exercises.name_outcome import NOBODY, PASSED_OUT
 from lessons.exercises.registry import KINDS, kind_of
 from lessons.exercises.score_cells import cells_of, slips, write_cells
 from lessons.words.findings import SENTENCES, finding
-from tests.wrong_answers import WRONG, form_of
+from tests.words.languages import seen
+from tests.wrong_answers import WRONG, form_of, scored
 
 SEATS = [seat.value for seat in Seat]
 ASKED = (
@@ -117,3 +118,33 @@ def test_random_wrong_answers_bring_up_every_finding():
 def test_no_finding_is_left_in_english(language):
     english = dict(sentences("en"))
     assert [code for code, text in sentences(language) if text == english.get(code)] == []
+
+
+# Findings that the line of the score tells by itself: a wrong number, and all that is said of it.
+TOLD_BY_THE_LINE = [
+    (
+        scored("3N", 9),
+        {"NS-below": "120"},
+        "Em sem trunfos, a primeira vaza além das seis vale 40 e cada uma das seguintes, 30:"
+        " 40 + 2 × 30 = 100 abaixo da linha.",
+    ),
+    (
+        scored("1N", 7),
+        {"NS-below": "30"},
+        "Em sem trunfos, a primeira vaza além das seis vale 40: 40 abaixo da linha.",
+    ),
+    (
+        scored("1N", 9, game="auction"),
+        {"NS-below": "40", "NS-above": "60"},
+        "1ST cumprido; no bridge leilão conta toda vaza feita além das seis: 3 × 10 = 30 abaixo da linha.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("raw", "form", "said"), TOLD_BY_THE_LINE)
+def test_finding_says_no_sentence_before_the_sum_that_the_sum_says_itself(raw, form, said):
+    kind = kind_of(raw)
+    spec = kind.read(raw)
+    graded = kind.grade(spec, kind.parse(spec, form_of(form)))
+    with translation.override("pt-br"):
+        assert seen(finding(graded.findings[0])) == said
