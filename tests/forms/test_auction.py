@@ -44,7 +44,7 @@ def test_an_address_is_read(query: str, expected: State) -> None:
         (
             "d=Q&a=1H",
             state("N", "1H"),
-            ["“Q” is no seat, so North deals here. In a link the dealer is N, E, S or W."],
+            ["“Q” is not a seat, so North deals here. In a link the dealer is N, E, S or W."],
         ),
         (
             "d=E&v=all",
@@ -66,7 +66,7 @@ def test_an_address_is_read(query: str, expected: State) -> None:
         (
             f"d={'N' * 50}",
             state("N"),
-            [f"“{'N' * 40}…” is no seat, so North deals here. In a link the dealer is N, E, S or W."],
+            [f"“{'N' * 40}…” is not a seat, so North deals here. In a link the dealer is N, E, S or W."],
         ),
     ],
 )

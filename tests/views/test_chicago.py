@@ -162,7 +162,7 @@ def test_what_is_missing_is_said_and_what_was_entered_stays(
 @pytest.mark.parametrize(
     ("query", "problem", "played"),
     [
-        ("dealer=Q", "“Q” is no seat, so North deals here. In a link the dealer is N, E, S or W.", 0),
+        ("dealer=Q", "“Q” is not a seat, so North deals here. In a link the dealer is N, E, S or W.", 0),
         ("r=P_8S.N.9_P", "Deal 2 of the link, “8S.N.9”, is not a deal, so the round is shown up to there.", 1),
         (
             "r=P_4S.N.14",

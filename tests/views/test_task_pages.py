@@ -132,7 +132,7 @@ def test_a_lesson_shows_its_steps_and_leads_on(loaded_content, world):
 
 def test_a_lesson_that_is_no_longer_there_says_so(world):
     task = Assignment.objects.create(classroom=world.classroom, lesson="no/such")
-    assert "no longer there" in shown(as_(world.bruno.student), task)
+    assert "no longer exists" in shown(as_(world.bruno.student), task)
     assert "no/such" in shown(as_(world.teacher), task)
 
 
