@@ -62,7 +62,7 @@ def told(world) -> Quiz:
 
 def filled(page: str) -> list[str]:
     """What is ticked or chosen on a page of questions; that a contract is not doubled unless one says so is none."""
-    asked = page.partition("<main")[2].replace('name="risk" value="" checked', "")
+    asked = page.partition("<main")[2].replace('risk" value="" checked', "")
     return re.findall(r"<input[^>]* checked|<option[^>]* selected", asked)
 
 
