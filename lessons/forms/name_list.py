@@ -71,6 +71,15 @@ def read_names(text: str, *, first_only: bool = False, family_first: bool = Fals
     return NameList(tuple(names), heading, tuple(unread))
 
 
+def comes_family_first(order: str, language: str) -> bool:
+    """Whether last names come first: as the form says, else as lists in the language of the class have it.
+
+    >>> comes_family_first("", "ru"), comes_family_first("first", "ru"), comes_family_first("", "pt-br")
+    (True, False, False)
+    """
+    return order == "family-first" if order else language == "ru"
+
+
 @dataclass(frozen=True, slots=True)
 class _Parts:
     written: tuple[str, ...]
@@ -94,7 +103,8 @@ def _parts(cells: Sequence[str], columns: dict[str, int] | None, *, family_first
     words = " ".join(used).split()
     if len(words) == 2 and words[1].isdigit():  # Aluno 1
         return _Parts(tuple(words), " ".join(words))
-    return _Parts(tuple(words), words[1 if family_first and len(words) > 1 else 0] if words else "")
+    takes_second = family_first and len(words) > 1 and len(words[1].rstrip(".")) > 1
+    return _Parts(tuple(words), words[takes_second] if words else "")
 
 
 def _headings(cells: Sequence[str]) -> dict[str, int] | None:

@@ -85,10 +85,10 @@ def shortened_rows(places: Sequence[Membership], *, family_first: bool) -> list[
     ]
 
 
-def sent_short_rows(places: Sequence[Membership], sent: QueryDict) -> list[Row]:
+def sent_short_rows(places: Sequence[Membership], sent: QueryDict, *, family_first: bool) -> list[Row]:
     """The same as they come back; who has come into the class since is shortened now."""
     rows = []
-    for row in shortened_rows(places, family_first=sent.get("order") == "family-first"):
+    for row in shortened_rows(places, family_first=family_first):
         name = one_line(sent.get(f"name-{row.place}", row.name))
         rows.append(replace(row, name=name, problem=_problem(name, first_only=True)))
     return rows

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.domain import class_lists, students
 from lessons.domain.access import taught_class
-from lessons.forms.name_list import read_names
+from lessons.forms.name_list import comes_family_first, read_names
 from lessons.forms.students import Row, rows_of, sent_rows
 from lessons.forms.text_file import LARGEST, NotText, text_of
 from lessons.models import Classroom
@@ -33,7 +33,8 @@ def paste(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 def _read(request: HttpRequest, classroom: Classroom) -> HttpResponse:
-    text, family_first = request.POST.get("text", ""), request.POST.get("order") == "family-first"
+    text = request.POST.get("text", "")
+    family_first = comes_family_first(request.POST.get("order", ""), classroom.language)
     try:
         text = _text(request, text)
     except ValueError as refused:
@@ -102,6 +103,7 @@ def _show(
         "problem": problem,
         "sending": secrets.token_urlsafe(16),
         "most": students.MOST_AT_ONCE,
+        "family_first": comes_family_first("", classroom.language),
         **more,
     }
     status = UNPROCESSABLE if problem or refused else 200

@@ -7,6 +7,7 @@ from django.views.decorators.http import require_http_methods
 from lessons.domain import classrooms, students
 from lessons.domain.access import taught_class
 from lessons.forms.classes import ClassForm
+from lessons.forms.name_list import comes_family_first
 from lessons.forms.students import sent_short_rows, shortened_rows
 from lessons.models import Classroom
 from lessons.views.going import see
@@ -33,7 +34,8 @@ def _change(request: HttpRequest, classroom: Classroom, form: ClassForm) -> Http
     sent, places = request.POST, students.with_more_than_a_first_name(classroom)
     if not form.cleaned_data["has_minors"]:
         places = []
-    rows = sent_short_rows(places, sent)
+    family_first = comes_family_first(sent.get("order", ""), form.cleaned_data["language"])
+    rows = sent_short_rows(places, sent, family_first=family_first)
     if (sent.get("do") == "shorten" and not any(row.problem for row in rows)) or not places:
         try:
             short = {row.place: row.name for row in rows if f"name-{row.place}" in sent}
@@ -42,7 +44,7 @@ def _change(request: HttpRequest, classroom: Classroom, form: ClassForm) -> Http
             pass
         else:
             return see("lessons:class", classroom.pk)
-    family_first, confirmed = sent.get("order") == "family-first", sent.get("do") == "shorten"
+    confirmed = sent.get("do") == "shorten"
     if not confirmed:
         rows = shortened_rows(places, family_first=family_first)
     context = {"classroom": classroom, "form": form, "rows": rows, "family_first": family_first}

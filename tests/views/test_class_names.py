@@ -156,3 +156,20 @@ def test_a_list_that_does_not_fit_says_how_much_room_there_is(
     response = vera.post(address, {"do": "add", "name": ["Eva", "Fabio"], "add": ["0", "1"]})
     assert (response.status_code, alerts(response.text)) == (422, ["The class has room for 1 more student."])
     assert rows(response.text) == [("Eva", True, ""), ("Fabio", True, "")]
+
+
+@pytest.mark.parametrize(
+    ("language", "order", "name"),
+    [("ru", "", "Пётр"), ("ru", "first", "Иванов"), ("en", "", "Иванов"), ("en", "family-first", "Пётр")],
+)
+def test_a_russian_list_has_last_names_first_unless_the_teacher_says_otherwise(
+    world: worlds.World, vera: Client, address: str, language: str, order: str, name: str
+) -> None:
+    Classroom.objects.filter(pk=world.classroom.pk).update(has_minors=True, language=language)
+    assert (f'value="{"family-first" if language == "ru" else "first"}" checked') in vera.get(address).text
+    page = vera.post(address, {"text": "Иванов Пётр", **({"order": order} if order else {})}).text
+    assert rows(page) == [(name, True, "")]
+    settings = f"/en/classes/{world.classroom.pk}/settings/"
+    Membership.objects.filter(pk=world.ana.pk).update(name="Иванов Пётр")
+    changed = {"name": "Tuesday", "language": language, "time_zone": "Europe/Moscow", "has_minors": "1"}
+    assert f'name="name-{world.ana.pk}" value="{name}"' in vera.post(settings, changed | {"order": order}).text
