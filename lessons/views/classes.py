@@ -117,6 +117,8 @@ def _last_done(attempts: Sequence[Attempt]) -> Attempt | None:
 
 def _row(classroom: Any) -> dict[str, Any]:
     """A class in the list of its teacher."""
+    if classroom.archived:
+        return {"classroom": classroom, "about": [words.students(classroom.students)]}  # nothing is due in it
     due = classroom.next_due and words.next_due(classroom.next_due, classroom.time_zone)
     about = [words.students(classroom.students), words.open_tasks(classroom.open_tasks), due]
     return {"classroom": classroom, "about": [part for part in about if part]}

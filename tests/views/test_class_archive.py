@@ -1,13 +1,14 @@
 """A class that has ended: it is read, by its teachers and by its students, and nothing in it is changed."""
 
 import re
+from datetime import timedelta
 
 import pytest
 from django.apps import apps
 from django.urls import reverse
 from django.utils import timezone
 
-from lessons.models import Classroom, Teaching, TeachingInvitation
+from lessons.models import Assignment, Classroom, Teaching, TeachingInvitation
 from tests import worlds
 from tests.addresses import PAGES, TEACHER
 from tests.views.class_pages import ABOUT, LIST, addresses, as_, text_of
@@ -33,6 +34,18 @@ def test_a_class_is_archived_after_being_asked_and_restored(world: worlds.World)
     client.post(address, {"do": "restore"})
     world.classroom.refresh_from_db()
     assert (world.classroom.archived, world.classroom.archived_by) == (None, None)
+
+
+def test_a_teacher_is_led_to_the_archive_where_all_his_classes_are(world: worlds.World) -> None:
+    client, due = as_(world.teacher), timezone.now() + timedelta(days=1)
+    Assignment.objects.update(due=due)
+    assert re.search(r"Tuesday 2 students · 1 open task · next due: ", text_of(client.get(LIST).text))
+    Classroom.objects.filter(pk=world.classroom.pk).update(archived=timezone.now())
+    html = client.get(LIST).text
+    assert "All your classes are in the archive." in text_of(html)
+    assert "You have no class yet" not in html
+    assert '<details class="fold" open><summary>Archived classes' in html
+    assert "Archived classes Tuesday 2 students Join" in text_of(html)
 
 
 def test_a_student_reads_what_he_has_done_in_an_archived_class(world: worlds.World) -> None:
