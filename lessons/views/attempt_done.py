@@ -33,6 +33,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
     more = attempt.is_preview or another_is_possible(attempt, taking.terms, used, taking.now)
     seen = may_see(attempt, taking.terms, taking.now)
     dropped = dropped_keys(attempt)
+    counted = set(attempt.order) - dropped
     due = taking.terms.due
     result = result_of(attempt, taking.answers, dropped)
     context = {
@@ -44,7 +45,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         "closed": attempt.finished is None,
         "is_late": taking.terms.hands_in_late(attempt.finished),
         "points": words.points(result.points, result.most) if seen else "",
-        "answered": words.questions_done(len(taking.answers), len(attempt.order)),
+        "answered": words.questions_done(len(counted & taking.answers.keys()), len(counted)),
         "ended": taking.terms.has_ended and not attempt.is_preview,
         "next": None if attempt.is_preview else _next_task(taking),
         "later": task_times.due(local(due, attempt.assignment.classroom.time_zone)) if due and not seen else "",

@@ -74,6 +74,7 @@ def test_a_question_that_was_taken_out_can_still_be_read_and_counts_for_nothing(
     assert "This question was taken out and does not count." in shown
     assert 'name="answer" value="illegal" checked' in shown
     assert "Points: 1 of 2" in shown
+    assert "Questions answered: 1 of 2" in shown
 
 
 def test_the_end_leads_to_what_is_due_next_and_to_the_class(world, bruno):
