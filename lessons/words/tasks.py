@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from django.utils.formats import number_format
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
+from lessons.words.results import number
 from lessons.words.sentence import Sentence, joined, sentence
 
 # How a student stands with a task, by the values of domain.tasks.State.
@@ -104,7 +104,7 @@ def not_saved(number: int) -> Sentence:
 
 
 def points(earned: float, most: int) -> Sentence:
-    # Translators: earned may have one decimal, as in 3.5.
+    # Translators: earned may have decimals, as in 7.67.
     return sentence(_("Points: %(earned)s of %(most)d"), earned=number(earned), most=most)
 
 
@@ -120,11 +120,6 @@ def set_for(count: int) -> Sentence:
         "The task is set. %(n)d student sees it now.", "The task is set. %(n)d students see it now.", count
     )
     return sentence(text, n=count)
-
-
-def number(value: float) -> str:
-    """A number of points with one decimal at most, with the comma or point of the language."""
-    return str(number_format(round(value, 1), decimal_pos=0 if round(value, 1) == int(round(value, 1)) else 1))
 
 
 def refusal(error: Any) -> Promise:
