@@ -1,7 +1,8 @@
 """The questions of a quiz in the making: their list, and what is done to one of them, by its key."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 from urllib.parse import urlencode
 
@@ -22,7 +23,10 @@ MANY = 8  # questions beyond which nobody wants to move one place by place
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A question of the quiz. `number` counts those that are asked; `answers` is how often it has been answered."""
+    """A question of the quiz. `answers` is how often it has been answered.
+
+    `number` counts those that are asked; of a dropped one it is the number that it would have among them again.
+    """
 
     key: str
     number: int
@@ -45,26 +49,28 @@ def items(quiz: Quiz) -> list[Item]:
     counts, old = regrading.answered(quiz), regrading.to_regrade(quiz)
     asked = [row for row in rows if not row.is_dropped]
     ordered = [*asked, *(row for row in rows if row.is_dropped)]
+    before = accumulate((not row.is_dropped for row in rows), initial=0)
+    numbers = {row.key: count + 1 for row, count in zip(rows, before, strict=False)}
     return [
         Item(
             row.key,
-            number,
+            numbers[row.key],
             row.weight,
             row.is_dropped,
-            number == len(asked),
+            row in asked[-1:],
             listed(row.key, frozen(row)),
             counts.get(row.key, 0),
             words.answered(counts[row.key]) if counts.get(row.key) else "",
             words.to_regrade(old[row.key]) if old.get(row.key) and not row.is_dropped else "",
         )
-        for number, row in enumerate(ordered, start=1)
+        for row in ordered
     ]
 
 
 def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
     """What the page of the quiz shows of its questions, and of what was done to them."""
     found = items(quiz)
-    numbers = {item.key: item.number for item in found}
+    here = {item.key: item for item in found}
     return {
         "items": [item for item in found if not item.is_dropped],
         "dropped": [item for item in found if item.is_dropped],
@@ -76,14 +82,14 @@ def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
         else "",
         "added": words.added(_number(request.GET.get("added", ""))) if request.GET.get("added") else "",
         "is_regraded": request.GET.get("saved") == "regraded",
-        "records": [_record(row, numbers) for row in regrading.records(quiz)],
+        "records": [_record(row, here.get(row.key)) for row in regrading.records(quiz)],
     }
 
 
-def _record(row: Regrade, numbers: Mapping[str, int]) -> dict[str, Any]:
-    """When, to which question (by the number it has now), what, and by whom."""
+def _record(row: Regrade, item: Item | None) -> dict[str, Any]:
+    """When, to which question of the quiz (None when it is gone), what, and by whom."""
     name = row.by.person.name if row.by and hasattr(row.by, "person") else ""
-    return {"day": day(row.made), "number": numbers.get(row.key), "done": regrade_words.done(row), "name": name}
+    return {"day": day(row.made), "item": item, "done": regrade_words.done(row), "name": name}
 
 
 def _number(text: str) -> int:

@@ -51,7 +51,7 @@ def test_what_was_answered_is_dropped_with_a_record(vera, world):
     assert vera.post(f"{address}items/q1/", {"do": "remove"}).status_code == 422
     dropped = vera.post(f"{address}items/q1/", {"do": "drop"})
     page = said(vera.get(dropped["Location"]))
-    assert "Dropped: 1 answer no longer counts." in page
+    assert "<b>Question 1</b> (dropped) Dropped: 1 answer no longer counts." in page
     assert "Changed since it was published" in page
 
 
