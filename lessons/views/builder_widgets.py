@@ -187,8 +187,16 @@ def _ruling(field: Any, draft: Draft, problems: Any) -> Context:
     for fact in desk.asks:
         name = f"fact-{fact.name}"
         asked = desk_page.question(desk, fact)
-        value = first(draft.form, name) if asked.kind == "typed" else asked.value
-        questions.append({"asked": asked, "name": PREFIX + name, "value": value, "error": problems and asked.error})
+        is_typed = asked.kind == "typed"
+        questions.append(
+            {
+                "asked": asked,
+                "name": PREFIX + name,
+                "value": first(draft.form, name) if is_typed else asked.value,
+                "ways": desk.typed.choices if is_typed else (),
+                "error": problems and asked.error,
+            }
+        )
     laws = [
         _option("law", law, f"{law}. {ruling_words.title(law)}", law == desk.clause.number)
         for law in (field.laws or CLAUSES)

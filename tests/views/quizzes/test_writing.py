@@ -1,5 +1,6 @@
 """Writing a question of any kind: what is kept, what is refused and why, and that nothing entered is lost."""
 
+import re
 from random import Random
 
 import pytest
@@ -239,3 +240,28 @@ def test_braces_that_hold_no_call_break_no_page(vera, quiz):
     write(vera, quiz, "judge-call", {**JUDGE, **texts})
     for page in ("", "edit/", "worksheet/"):
         assert "Fill in {?} and {0}" in said(vera.get(f"/ru/quizzes/{quiz.pk}/{page}"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "form", "field"),
+    [
+        ("whose-turn", {"s-dealer": "N"}, "s-auction"),
+        (
+            "ruling",
+            {
+                "s-law": "17E",
+                "s-edition": "2017",
+                "s-fact-dealer": "N",
+                "s-fact-lead_faced": "false",
+                "s-fact-hands_returned": "false",
+            },
+            "s-fact-calls",
+        ),
+    ],
+)
+def test_call_that_can_be_read_in_two_ways_is_asked_about_with_a_button_for_each(vera, quiz, kind, form, field):
+    asked = write(vera, quiz, kind, {**form, field: "1C"}, "ru")
+    ways = re.findall(rf'<button class="btn" name="{field}" value="([^"]*)"', said(asked))
+    assert (asked.status_code, ways) == (422, ["1♣\ufe0e", "1♠\ufe0e"])
+    chosen = said(vera.post(f"/ru/quizzes/{quiz.pk}/edit/write/{kind}/", {**form, field: ["1C", ways[1]]}))
+    assert re.findall(rf'<(?:input|button)[^>]* name="{field}" value="([^"]*)"', chosen) == [ways[1]]
