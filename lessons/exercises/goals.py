@@ -9,6 +9,8 @@ from lessons.engine.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from lessons.engine.contract import Risk, contract_of
 from lessons.engine.seats import Seat
 
+MOST_POSITIONS = 50_000  # looked at for one goal; those that teachers set need less than half
+
 
 @dataclass(frozen=True, slots=True)
 class Goal:
@@ -37,7 +39,8 @@ class Goal:
         return all(has == wanted for _, has, wanted in self.checks(auction))
 
     def way_from(self, start: Auction) -> Auction | None:
-        """A short auction that goes on from `start` and reaches the goal; None when none is found in 16 calls.
+        """A short auction that goes on from `start` and reaches the goal; None when none is found in 16 calls, or
+        in MOST_POSITIONS where so many calls must be used that the ways to them are without number.
 
         Looks only at calls that can help: passes, the bids of the contract's denomination, what must be
         used, and the doubles that the risk wants. Where these are not enough, somebody may open 1C: that
@@ -58,6 +61,8 @@ class Goal:
                     if key not in seen:
                         seen.add(key)
                         following.append(longer)
+                if len(seen) > MOST_POSITIONS:
+                    return None
             front = following
         return next((auction for auction in front if self.is_reached(auction)), None)
 

@@ -3,8 +3,9 @@
 import pytest
 
 from lessons.engine.auction import Auction
-from lessons.engine.calls import call_of
+from lessons.engine.calls import BIDS, call_of
 from lessons.engine.seats import Seat
+from lessons.exercises import goals
 from lessons.exercises.goals import Goal
 
 
@@ -35,3 +36,8 @@ def test_a_way_to_the_goal_is_found(start, goal, way):
 )
 def test_there_is_no_way_to_a_goal_out_of_reach(start, goal):
     assert goal.way_from(Auction.of("N", start)) is None
+
+
+def test_a_goal_that_uses_every_bid_is_given_up_and_not_sought_for_hours(monkeypatch):
+    monkeypatch.setattr(goals, "MOST_POSITIONS", 500)
+    assert Goal("7N", uses=BIDS).way_from(Auction.of("N", "")) is None
