@@ -47,6 +47,15 @@ def test_page_has_no_untold_names_and_every_term_its_note(client: Client, langua
     assert opened == set(re.findall(r'id="(term-[\w-]+)"', page))
 
 
+@languages
+def test_stop_that_follows_a_term_stands_inside_its_box_so_that_no_line_begins_with_it(
+    client: Client, language: str
+) -> None:
+    page = client.get(f"/{language}/laws/17D/").text
+    assert re.search(r'class="term"[^>]*><span>[^<]+</span>\.</button></strong>', page)
+    assert not re.search(r"</button>(?:</\w+>)*[.,;:!?]", page)
+
+
 def test_ruling_is_told_in_both_editions_with_what_differs(client: Client) -> None:
     said = text_of(client.get(f"/en/laws/17D/?{WRONG_BOARD}").text)
     assert "the Director awards an artificial adjusted score. Law 17D in 1997 only" in said

@@ -1,5 +1,6 @@
 """Questions on pages: every kind can be asked, answered rightly and answered badly, in each language."""
 
+import re
 from random import Random
 
 import pytest
@@ -81,3 +82,14 @@ def test_the_table_does_not_tell_whose_turn_it_is(client, seed):
     table = page.context["auction"]
     assert not any(column.to_call for column in table["columns"])
     assert {cell.kind for row in table["rows"] for cell in row.cells} <= {"call", "blank"}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_link_to_practice_names_level_and_kind_without_a_colon_after_a_question_mark(client, language):
+    with translation.override(language):
+        page = client.get(reverse("lessons:practice")).text
+    links = re.findall(r'<a class="quiet" href="[^"]*\?level=1">(.*?)</a>', page)
+    assert len(links) == len(GENERATING)
+    assert [link for link in links if not re.fullmatch(r'[^<]+<span class="vh">: [^<]+</span>', link)] == []
+    assert "?:" not in page
