@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from django.utils import timezone
 from django.utils.translation import get_language
 
 from lessons.domain.local_times import local
-from lessons.domain.tasks import StudentTask, Terms, title
+from lessons.domain.tasks import State, StudentTask, Terms, title
 from lessons.models import Assignment
 from lessons.models.translation import Translated
 from lessons.views.quizzes import title_of
@@ -54,4 +55,6 @@ def how_far(one: StudentTask) -> Any:
     """How many questions or steps are done; "" before there is an attempt."""
     if one.assignment.lesson:
         return words.steps_done(one.done, one.of)
+    if one.state is State.DONE and one.open_attempt and not one.terms.is_closed(timezone.now()):
+        return words.another_begun(one.done, one.of)
     return words.questions_done(one.done, one.of) if one.attempts else ""

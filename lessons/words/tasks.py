@@ -82,6 +82,11 @@ def questions_done(done: int, of: int) -> Sentence:
     return sentence(_("Questions answered: %(done)d of %(of)d"), done=done, of=of)
 
 
+def another_begun(done: int, of: int) -> Sentence:
+    """Of a task that has been done, while it is being done once more."""
+    return joined(_("Another attempt is in progress."), questions_done(done, of))
+
+
 def steps_done(done: int, of: int) -> Sentence:
     return sentence(_("Steps done: %(done)d of %(of)d"), done=done, of=of)
 

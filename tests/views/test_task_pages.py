@@ -180,3 +180,24 @@ def test_a_task_is_for_its_class_alone(world, method):
     assert getattr(Client(), method)(path).status_code == 302
     for user in (world.stranger.student, world.removed.student, world.other_teacher):
         assert getattr(as_(user), method)(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "done · Another attempt is in progress. Questions answered: 0 of 3"),
+        ("pt-br", "Há outra tentativa em andamento. "),
+        ("ru", "Идёт ещё одна попытка. "),
+    ],
+)
+def test_a_task_that_is_done_and_begun_once_more_says_both(world, language, said):
+    Assignment.objects.update(attempts=2)
+    client, places = as_(world.ana.student), (f"/{language}/classes/{world.classroom.pk}/", f"/{language}/classes/")
+    assert not [place for place in places if said in client.get(place).text]
+    worlds.attempt(world.assignment, world.ana, [], finished=False, number=2)
+    for place in places:
+        page = " ".join(re.sub(r"<[^>]*>", " ", client.get(place).text).split())
+        assert said in page
+    assert said.partition("· ")[2] in shown(client, world.assignment, language)
+    Assignment.objects.update(due=timezone.now() - DAY, late="closed")
+    assert said not in client.get(places[0]).text
