@@ -7,6 +7,7 @@ from typing import Any
 from django.utils import timezone
 from django.utils.translation import get_language
 
+from lessons.domain.access import attended
 from lessons.domain.class_tasks import ClassTask, tasks_of
 from lessons.domain.tasks import StudentTask, Terms, tasks_for
 from lessons.models import Assignment, Classroom, Membership
@@ -51,6 +52,17 @@ def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:
         )
         for one in found
     ]
+
+
+def after_lesson(user: Any, lesson: str) -> dict[str, Any]:
+    """Where a student goes on to from a lesson that is set for him: the task that is due next, and his class."""
+    places = list(attended(user))
+    tasks = tasks_for(places, now=timezone.now(), language=get_language() or "en") if places else []
+    here = next((one.assignment for one in tasks if one.assignment.lesson == lesson), None)
+    if here is None:
+        return {}
+    found = next((one.assignment for one in tasks if one.is_open and one.assignment.lesson != lesson), None)
+    return {"task": found, "task_title": found and task_title(found), "classroom": here.classroom_id}
 
 
 def class_rows(classroom: Classroom) -> list[ClassRow]:

@@ -5,7 +5,8 @@ import re
 import pytest
 from django.urls import reverse
 
-from lessons.models import MistakeReport, Progress
+from lessons.models import Assignment, MistakeReport, Progress
+from tests import worlds
 
 STEP = ("auction", "who-declares", "first-guess")
 LESSON = STEP[:2]
@@ -148,3 +149,18 @@ def test_what_a_wrong_answer_would_have_come_to_is_the_last_line(lessons, client
 
 def test_the_step_s_own_words_need_no_second_line_about_who_leads(lessons, client):
     assert len(answer(client, "S").context["feedback"].lines) == 1
+
+
+def test_the_end_of_a_lesson_that_is_set_leads_to_the_next_task_and_to_the_class(lessons, client):
+    made = worlds.world()
+    end = reverse("lessons:lesson-done", args=LESSON)
+    client.force_login(made.bruno.student)
+    assert 'id="to-class"' not in client.get(end).text
+    Assignment.objects.create(classroom=made.classroom, lesson="/".join(LESSON))
+    page = client.get(end).text
+    assert f'id="next-task" href="/en/tasks/{made.assignment.pk}/"' in page
+    assert f'id="to-class" href="/en/classes/{made.classroom.pk}/"' in page
+    worlds.attempt(made.assignment, made.bruno)
+    page = client.get(end).text
+    assert "next-task" not in page
+    assert 'class="btn go" id="to-class"' in page
