@@ -9,7 +9,8 @@ from lessons.engine.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from lessons.engine.contract import Risk, contract_of
 from lessons.engine.seats import Seat
 
-MOST_POSITIONS = 50_000  # looked at for one goal; those that teachers set need less than half
+LONGEST = 16  # calls after those made already
+MOST_POSITIONS = 30_000  # looked at for one goal; those that teachers set need less
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +40,20 @@ class Goal:
         return all(has == wanted for _, has, wanted in self.checks(auction))
 
     def way_from(self, start: Auction) -> Auction | None:
-        """A short auction that goes on from `start` and reaches the goal; None when none is found in 16 calls, or
-        in MOST_POSITIONS where so many calls must be used that the ways to them are without number.
+        """A short auction that goes on from `start` and reaches the goal; None when none is found in LONGEST calls,
+        or in MOST_POSITIONS where so many calls must be used that the ways to them are without number.
 
         Looks only at calls that can help: passes, the bids of the contract's denomination, what must be
         used, and the doubles that the risk wants. Where these are not enough, somebody may open 1C: that
         gives a player who has passed another turn.
         """
+        if len(self.uses) > LONGEST - 3:  # with the passes that end it
+            return None
         return self._search(start, ()) or self._search(start, BIDS[:1])
 
     def _search(self, start: Auction, openings: Sequence[Bid]) -> Auction | None:
         front, seen = [start], set()
-        for _ in range(16):
+        for _ in range(LONGEST):
             following = []
             for auction in front:
                 if self.is_reached(auction):

@@ -38,6 +38,10 @@ def test_there_is_no_way_to_a_goal_out_of_reach(start, goal):
     assert goal.way_from(Auction.of("N", start)) is None
 
 
-def test_a_goal_that_uses_every_bid_is_given_up_and_not_sought_for_hours(monkeypatch):
+def test_a_goal_that_uses_very_many_bids_is_given_up_and_not_sought_for_hours(monkeypatch):
     monkeypatch.setattr(goals, "MOST_POSITIONS", 500)
+    assert Goal("7N", uses=BIDS[:10]).way_from(Auction.of("N", "")) is None
+
+
+def test_a_goal_that_uses_more_calls_than_fit_is_not_sought():
     assert Goal("7N", uses=BIDS).way_from(Auction.of("N", "")) is None
