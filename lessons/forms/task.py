@@ -133,9 +133,14 @@ class TaskForm(TimesForm):
         initial["whom"] = "all" if task.for_all else "some"
         initial["students"] = [str(one.pk) for one in task.students.all()]
         form = cls(data, initial=initial, classroom=task.classroom, members=members, now=now)
-        for name in OF_QUIZZES if task.lesson else ():
-            del form.fields[name]
+        if task.lesson:
+            form.leave_out_quizzes()
         return form
+
+    def leave_out_quizzes(self) -> None:
+        """Offer and read only what holds for a lesson."""
+        for name in OF_QUIZZES:
+            del self.fields[name]
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()

@@ -39,6 +39,8 @@ def set_task(request: HttpRequest, pk: int) -> HttpResponse:
     if request.method == "POST":
         form = TaskForm(request.POST, classroom=classroom, members=members, now=now)
         quiz, lesson = _chosen(request.user, what)
+        if lesson:
+            form.leave_out_quizzes()
         problem = "" if quiz or lesson else words.NOTHING_CHOSEN
         if form.is_valid() and not problem:
             try:

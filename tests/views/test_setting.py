@@ -274,3 +274,11 @@ def test_pages_are_in_every_language(world, vera, language):
     for path in (*PAGES, "tasks/{task}/", "classes/{room}/"):
         address = path.format(room=world.classroom.pk, task=world.assignment.pk)
         assert vera.get(f"/{language}/{address}").status_code == 200
+
+
+def test_of_a_lesson_only_what_holds_for_it_is_read(loaded_content, world, vera):
+    address = f"/en/classes/{world.classroom.pk}/set/"
+    sent = {"what": "lesson:auction/who-declares", "whom": "all", "late": "marked", "attempts": "none", "counts": "x"}
+    assert vera.post(address, sent).status_code == 303
+    task = Assignment.objects.get(lesson="auction/who-declares")
+    assert (task.attempts, task.counts, task.feedback, task.is_shuffled) == (1, "best", "at-once", False)
