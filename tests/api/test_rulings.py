@@ -30,19 +30,19 @@ def test_a_call_with_the_wrong_cards_in_both_editions(post: Any) -> None:
     assert codes(answer["rulings"]) == [
         ("cancel-call", "17D"),
         ("take-correct-cards", "17D"),
-        ("artificial-adjusted-score", "17D"),
         ("law-90-penalty-possible", "17D"),
+        ("artificial-adjusted-score", "17D"),
     ]
-    assert answer["rulings"][3]["depends_on"] == ["director-judgement"]
+    assert answer["rulings"][2]["depends_on"] == ["director-judgement"]
     other = answer["other_edition"]
     assert other["edition"] == "2017"
     assert codes(other["rulings"]) == [
         ("cancel-call", "15A"),
-        ("cancel-later-calls", "15A"),
         ("take-correct-cards", "15A"),
+        ("law-90-penalty-possible", "15A"),
+        ("cancel-later-calls", "15A"),
         ("auction-continues", "15A"),
         ("law-16c-withdrawn-calls", "15A"),
-        ("law-90-penalty-possible", "15A"),
     ]
     assert answer["sentence"]
 

@@ -61,18 +61,16 @@ def wrong_board(
     `other_board_same`: the same, later, on the board the cards came from; None while it is not reached.
     """
     yield case.ruling("cancel-call")
-    if case.today and (lho_called or partner_called):
-        yield case.ruling("cancel-later-calls")
     yield case.ruling("take-correct-cards")
+    yield case.ruling("law-90-penalty-possible", depends_on=[DIRECTOR])
     if case.today:
-        yield from _this_board_2017(case, partner_called, same_call)
+        yield from _this_board_2017(case, lho_called or partner_called, partner_called, same_call)
     else:
         yield from _this_board_1997(case, lho_called, [SILENT] if partner_called else [], same_call)
     if other_board_same:
         yield case.ruling("other-board-may-be-played", depends_on=[DIRECTOR])
     elif other_board_same is False:
         yield case.ruling("other-board-adjusted-score" if case.today else "other-board-artificial-adjusted-score")
-    yield case.ruling("law-90-penalty-possible", depends_on=[DIRECTOR])
 
 
 def _this_board_1997(case: Case, lho_called: bool, hangs_on: list[str], same_call: bool | None) -> Iterator[Ruling]:
@@ -86,7 +84,11 @@ def _this_board_1997(case: Case, lho_called: bool, hangs_on: list[str], same_cal
         yield case.ruling("auction-continues", depends_on=hangs_on)
 
 
-def _this_board_2017(case: Case, partner_called: bool, same_call: bool | None) -> Iterator[Ruling]:
+def _this_board_2017(
+    case: Case, called_after: bool, partner_called: bool, same_call: bool | None
+) -> Iterator[Ruling]:
+    if called_after:
+        yield case.ruling("cancel-later-calls")
     if partner_called:
         yield case.ruling("adjusted-score")
     else:

@@ -9,9 +9,10 @@ BOTH = "both"
 
 
 def wrong_board(this_board: dict[str, str], other_board: dict[str, str]) -> str:
-    """The table of 17D: what goes, this board, the board the cards came from, and last the penalty."""
+    """The table of 17D: what is always ruled, then this board, then the board the cards came from."""
+    always = "cancel-call take-correct-cards law-90-penalty-possible"
     rows = [
-        f"{facts} {other} | cancel-call {now} {later} law-90-penalty-possible"
+        f"{facts} {other} | {always} {now} {later}"
         for facts, now in this_board.items()
         for other, later in other_board.items()
     ]
@@ -21,21 +22,21 @@ def wrong_board(this_board: dict[str, str], other_board: dict[str, str]) -> str:
 # Partner's call changes nothing in 1997: the text does not speak of it.
 WRONG_BOARD_1997 = wrong_board(
     {
-        "no  - yes/no": "take-correct-cards auction-continues",
-        "no  - null  ": "take-correct-cards offender-calls-again",
-        "yes - yes   ": "take-correct-cards lho-must-repeat auction-continues",
-        "yes - no    ": "take-correct-cards artificial-adjusted-score",
-        "yes - null  ": "take-correct-cards offender-calls-again",
+        "no  - yes/no": "auction-continues",
+        "no  - null  ": "offender-calls-again",
+        "yes - yes   ": "lho-must-repeat auction-continues",
+        "yes - no    ": "artificial-adjusted-score",
+        "yes - null  ": "offender-calls-again",
     },
     {"null": "", "yes": "other-board-may-be-played", "no": "other-board-artificial-adjusted-score"},
 )
 WRONG_BOARD_2017 = wrong_board(
     {
-        "no  no  yes/no": "take-correct-cards auction-continues law-16c-withdrawn-calls",
-        "no  no  null  ": "take-correct-cards offender-calls-again law-16c-withdrawn-calls",
-        "yes no  yes/no": "cancel-later-calls take-correct-cards auction-continues law-16c-withdrawn-calls",
-        "yes no  null  ": "cancel-later-calls take-correct-cards offender-calls-again law-16c-withdrawn-calls",
-        "-   yes -     ": "cancel-later-calls take-correct-cards adjusted-score law-16c-withdrawn-calls",
+        "no  no  yes/no": "auction-continues law-16c-withdrawn-calls",
+        "no  no  null  ": "offender-calls-again law-16c-withdrawn-calls",
+        "yes no  yes/no": "cancel-later-calls auction-continues law-16c-withdrawn-calls",
+        "yes no  null  ": "cancel-later-calls offender-calls-again law-16c-withdrawn-calls",
+        "-   yes -     ": "cancel-later-calls adjusted-score law-16c-withdrawn-calls",
     },
     {"null": "", "yes": "other-board-may-be-played", "no": "other-board-adjusted-score"},
 )
@@ -170,23 +171,21 @@ WRONG_BOARD = {"lho_called": True, "partner_called": False, "same_call": False, 
     ("law", "edition", "facts", "expected"),
     [
         ("17D", "1997", WRONG_BOARD, {
-            "cancel-call": (), "take-correct-cards": (),
+            "cancel-call": (), "take-correct-cards": (), "law-90-penalty-possible": ("director-judgement",),
             "artificial-adjusted-score": ("significant-difference",),
-            "law-90-penalty-possible": ("director-judgement",),
         }),
         ("17D", "1997", {**WRONG_BOARD, "partner_called": True, "same_call": True, "other_board_same": True}, {
-            "cancel-call": (), "take-correct-cards": (),
+            "cancel-call": (), "take-correct-cards": (), "law-90-penalty-possible": ("director-judgement",),
             "lho-must-repeat": ("text-silent",), "auction-continues": ("text-silent",),
             "other-board-may-be-played": ("director-judgement",),
-            "law-90-penalty-possible": ("director-judgement",),
         }),
         ("17D", "1997", {**WRONG_BOARD, "same_call": None}, {
-            "cancel-call": (), "take-correct-cards": (),
-            "offender-calls-again": ("same_call",), "law-90-penalty-possible": ("director-judgement",),
+            "cancel-call": (), "take-correct-cards": (), "law-90-penalty-possible": ("director-judgement",),
+            "offender-calls-again": ("same_call",),
         }),
         ("17D", "2017", {**WRONG_BOARD, "partner_called": True}, {
-            "cancel-call": (), "cancel-later-calls": (), "take-correct-cards": (),
-            "adjusted-score": (), "law-16c-withdrawn-calls": (), "law-90-penalty-possible": ("director-judgement",),
+            "cancel-call": (), "take-correct-cards": (), "law-90-penalty-possible": ("director-judgement",),
+            "cancel-later-calls": (), "adjusted-score": (), "law-16c-withdrawn-calls": (),
         }),
         ("21B3", "1997", {"auction_period_over": True, "partner_called_since": False, "probable_cause": True},
          {"adjusted-score-possible": ("director-judgement",)}),
