@@ -22,6 +22,12 @@ LANGUAGES = ("en", "pt-br", "ru")
 SCREENS = {"phone": (320, 640), "tablet": (768, 1024), "desktop": (1280, 800)}
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # the slow ones
+# A story is gone through with scripts in every language, and without in one: what is drawn without is the same.
+SCRIPTED_AND_PLAIN = pytest.mark.parametrize(
+    ("lang", "javascript"),
+    [("en", True), ("pt-br", True), ("ru", True), ("ru", False)],
+    ids=["en", "pt-br", "ru", "ru without scripts"],
+)
 DARK = {"runOnly": {"type": "rule", "values": COLOUR_RULES}}
 
 
@@ -132,15 +138,18 @@ def axe() -> Callable[[Page], None]:
     In the light it looks at everything, at colours in English or where told to; `dark` looks at the colours in
     the dark as well. Colours hang neither on the screen nor on the language, so once is enough.
     """
-    runner = Axe()
+    script = Axe().axe_script
 
     def violations(page: Page, options: dict[str, Any]) -> list[str]:
-        found = runner.run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
+        found = page.evaluate("options => axe.run(document, options)", {"resultTypes": ["violations"], **options})[
+            "violations"
+        ]
         return [f"axe on {page.url}:", *map(_finding, found)] if found else []
 
     def judge(page: Page, *, colours: bool = False, dark: bool = False) -> None:
         wanted = colours or page.evaluate("document.documentElement.lang") == "en"
         rules = {rule: {"enabled": wanted} for rule in COLOUR_RULES}
+        page.evaluate(script)
         faults = violations(page, {"runOnly": {"type": "tag", "values": AXE_TAGS}, "rules": rules})
         if dark:
             page.emulate_media(color_scheme="dark", reduced_motion="reduce")  # else colours are on their way

@@ -47,16 +47,17 @@ def test_axe_finds_nothing_where_a_pasted_text_is_asked_about(
     axe(page)
 
 
-def test_nothing_is_wider_than_a_narrow_phone(lang: str, state: str, open_page: OpenPage, watches: list) -> None:
+def test_nothing_is_wider_than_a_narrow_phone(lang: str, open_page: OpenPage, watches: list) -> None:
     page = open_page(None, lang=lang, screen="phone")
     watches[0].expect("422")
-    page.goto(f"/{lang}/{state}")
-    page.locator("details").evaluate_all("folds => folds.forEach(fold => fold.open = true)")
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
-    overfull = page.locator(".auction :is(th, td), .card").evaluate_all(
-        "cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth + 1).map(cell => cell.innerText)"
-    )
-    assert overfull == []
+    for name, state in STATES.items():
+        page.goto(f"/{lang}/auction/{state}")
+        page.locator("details").evaluate_all("folds => folds.forEach(fold => fold.open = true)")
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, name
+        overfull = page.locator(".auction :is(th, td), .card").evaluate_all(
+            "cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth + 1).map(cell => cell.innerText)"
+        )
+        assert overfull == [], name
 
 
 def test_letters_of_twice_the_size_fit(lang: str, open_page: OpenPage) -> None:

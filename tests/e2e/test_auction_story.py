@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.auction_table import SOURCE_EXAMPLE, AuctionTable
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 
 SAID = {
     "en": {
@@ -64,7 +64,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_newcomer_enters_an_auction_to_its_end_and_reads_why(
     lang: str, javascript: bool, open_page: OpenPage
 ) -> None:

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 from tests.e2e.watch import Watch
 
 WON = {
@@ -26,7 +25,7 @@ def enter(page: Page, number: int, level: int, suit: str, by: str, won: int, ris
     page.locator("#save").click()
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_a_round_is_entered_mended_and_won(
     open_page: OpenPage, watches: list[Watch], lang: str, javascript: bool
 ) -> None:

@@ -3,12 +3,11 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from lessons.models import Classroom, Membership
 from tests import worlds
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 from tests.e2e.test_quizzes import enter, fits
 from tests.e2e.watch import Watch
 
@@ -81,7 +80,7 @@ def test_a_class_is_made_names_are_pasted_and_two_pupils_come_in(
     assert Membership.objects.filter(name="Eva", removed=None).count() == 1
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_every_page_of_a_class_fits_a_phone(
     open_page: OpenPage, lang: str, javascript: bool, axe: Callable[[Page], None]
 ) -> None:

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 
 FIRST = {
     "en": "The last bidder is not declarer",
@@ -15,7 +14,7 @@ FIRST = {
 }
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_an_example_is_opened_on_the_table(
     loaded_content: None, open_page: OpenPage, lang: str, javascript: bool
 ) -> None:
@@ -42,7 +41,7 @@ RUBBER = {
 }
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_an_example_is_opened_on_the_pad_and_asked_why(
     loaded_content: None, open_page: OpenPage, lang: str, javascript: bool
 ) -> None:

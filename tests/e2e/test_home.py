@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 
 ANSWERS = {
     "en": ("Yes, it is legal", "No, it is not"),
@@ -15,7 +15,7 @@ ANSWERS = {
 }
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 @pytest.mark.parametrize("right", [True, False], ids=["right", "wrong"])
 def test_answer_gets_its_reason_and_stays(
     right: bool, javascript: bool, lang: str, open_page: OpenPage, axe: Callable[[Page], None]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 from tests.e2e.watch import Watch
 
 RUBBER = "r=2H.N.9_3D.E.9_2S.S.8.S4_4SX.S.8_1N.E.8"
@@ -36,7 +36,7 @@ def totals(page: Page) -> list[str]:
     return [re.match(r"\d+", text.strip())[0] for text in page.locator("#sheet .total > p").all_inner_texts()]
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_rubber_with_a_slam_honours_a_redoubled_failure_and_an_edit(
     javascript: bool, lang: str, open_page: OpenPage, axe: Callable[..., None]
 ) -> None:
@@ -243,7 +243,8 @@ def test_axe_finds_nothing(query: str, open_page: OpenPage, axe: Callable[..., N
     axe(open_page(f"pad/?{query}"), dark=True)
 
 
-@pytest.mark.parametrize("path", [f"pad/?{RUBBER}_4SXX.N.11", f"pad/?{RUBBER}&bid=4S", f"pad/compare/?{RUBBER}"])
-def test_narrow_phone_needs_no_sideways_scrolling(path: str, lang: str, open_page: OpenPage) -> None:
-    page = open_page(path, lang=lang, screen="phone")
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
+def test_narrow_phone_needs_no_sideways_scrolling(lang: str, open_page: OpenPage) -> None:
+    page = open_page(None, lang=lang, screen="phone")
+    for path in (f"pad/?{RUBBER}_4SXX.N.11", f"pad/?{RUBBER}&bid=4S", f"pad/compare/?{RUBBER}"):
+        page.goto(f"/{lang}/{path}")
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, path

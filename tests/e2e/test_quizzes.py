@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from lessons.models import Quiz
 from tests import worlds
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 
 pytestmark = pytest.mark.usefixtures("loaded_content")
 
@@ -29,7 +29,7 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_a_ready_quiz_is_found_copied_shared_deleted_and_put_back(
     open_page: OpenPage, lang: str, javascript: bool
 ) -> None:

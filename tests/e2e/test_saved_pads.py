@@ -3,13 +3,12 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_a_rubber_is_kept_gone_on_with_deleted_and_put_back(open_page: OpenPage, lang: str, javascript: bool) -> None:
     page = open_page("pad/?r=3N.S.9", lang=lang, screen="phone", javascript=javascript)
     page.locator("#keep").click()

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 
 DOUBLED_DOWN_TWO = {
     "en": "3♥X, vulnerable: 7 tricks, down 2",
@@ -19,7 +18,7 @@ def heading(page: Page) -> str:
     return page.locator("#explained-heading").inner_text().replace("\ufe0e", "").replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("javascript", [True, False], ids=["scripted", "plain"])
+@SCRIPTED_AND_PLAIN
 def test_a_contract_is_chosen_and_a_number_explained(open_page: OpenPage, lang: str, javascript: bool) -> None:
     page = open_page("scores/", lang=lang, screen="phone", javascript=javascript)
     page.locator('input[name="level"][value="3"]').check()
