@@ -14,11 +14,6 @@ pytestmark = pytest.mark.django_db
 WORDS = {"en": "erase", "pt-br": "apagar", "ru": "удалить"}
 
 
-@pytest.fixture
-def world():
-    return worlds.world()
-
-
 @pytest.mark.parametrize("path", ["", "email/", "password/", "export/", "erase/"])
 @pytest.mark.parametrize("method", ["get", "post"])
 def test_guests_are_sent_to_the_log_in(client, path, method):

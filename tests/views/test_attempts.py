@@ -15,11 +15,6 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def world():
-    return worlds.world()
-
-
-@pytest.fixture
 def bruno(world) -> Client:
     return client_of(world.bruno)
 

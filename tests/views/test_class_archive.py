@@ -16,11 +16,6 @@ from tests.views.class_pages import ABOUT, LIST, addresses, as_, text_of
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
 def test_a_class_is_archived_after_being_asked_and_restored(world: worlds.World) -> None:
     client, address = as_(world.teacher), addresses(world)["archive"]
     assert "Archive the class?" in text_of(client.get(address).text)

@@ -15,11 +15,6 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
-@pytest.fixture
 def vera(world: worlds.World) -> Client:
     return as_(world.teacher)
 

@@ -12,11 +12,6 @@ from tests.views.class_pages import ABOUT, LIST, addresses, as_, text_of
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
 @pytest.mark.parametrize("who", ["other_teacher", "ana"])
 def test_what_is_not_yours_cannot_be_changed(world: worlds.World, who: str) -> None:
     client = as_(world.other_teacher if who == "other_teacher" else world.ana.student)

@@ -16,11 +16,6 @@ from tests.views.class_pages import ABOUT, LIST, addresses, as_, text_of
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
 def test_a_guest_is_shown_two_ways(world: worlds.World) -> None:
     response = Client().get(LIST)
     said = text_of(response.text)

@@ -3,25 +3,12 @@
 from datetime import UTC, datetime
 
 import pytest
-from django.test import Client
 
 from lessons.domain import erasing
 from lessons.models import Assignment, Extension
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture
-def world():
-    return worlds.world()
-
-
-@pytest.fixture
-def vera(world) -> Client:
-    client = Client()
-    client.force_login(world.teacher)
-    return client
 
 
 def test_one_student_gets_more_and_gets_it_taken_away(world, vera):

@@ -17,11 +17,6 @@ JOIN = "/en/join/"
 ROOM = f"{JOIN}ABEKM2/"
 
 
-@pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
 def alerts(html: str) -> list[str]:
     return re.findall(r'role="alert"[^>]*>(.*?)</p>', html)
 

@@ -14,11 +14,6 @@ pytestmark = pytest.mark.django_db
 EMAIL, CARD = "teacher@example.org", "ABEKM2-XT345"
 
 
-@pytest.fixture
-def world():
-    return worlds.world()
-
-
 def by_password(client, email=EMAIL, password=worlds.PASSWORD, lang="en", **more):
     return client.post(f"/{lang}/log-in/", {"email": email, "password": password, **more})
 

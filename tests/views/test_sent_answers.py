@@ -22,11 +22,6 @@ SEVERAL = (worlds.SPECS[0], MEND, SCORE, REACH)
 
 
 @pytest.fixture
-def world():
-    return worlds.world()
-
-
-@pytest.fixture
 def bruno(world) -> Client:
     return client_of(world.bruno)
 

@@ -13,18 +13,6 @@ pytestmark = pytest.mark.django_db
 DAY = timedelta(days=1)
 
 
-@pytest.fixture
-def world():
-    return worlds.world()
-
-
-@pytest.fixture
-def vera(world) -> Client:
-    client = Client()
-    client.force_login(world.teacher)
-    return client
-
-
 DEFAULTS = {"late": "marked", "attempts": "1", "counts": "best", "feedback": "at-once", "more_like_this": "on"}
 
 

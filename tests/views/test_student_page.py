@@ -12,11 +12,6 @@ from tests.views.class_pages import LIST, addresses, as_, text_of
 pytestmark = pytest.mark.django_db
 
 
-@pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
 def test_a_student_is_renamed_given_a_new_code_removed_and_brought_back(world: worlds.World) -> None:
     client, address = as_(world.teacher), f"/en/students/{world.ana.pk}/"
     before = world.ana.code

@@ -14,11 +14,6 @@ pytestmark = pytest.mark.django_db
 DAY = timedelta(days=1)
 
 
-@pytest.fixture
-def world():
-    return worlds.world()
-
-
 def as_(user) -> Client:
     client = Client()
     client.force_login(user)

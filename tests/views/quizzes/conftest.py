@@ -8,11 +8,6 @@ from tests import worlds
 
 
 @pytest.fixture
-def world() -> worlds.World:
-    return worlds.world()
-
-
-@pytest.fixture
 def vera(client: Client, world: worlds.World) -> Client:
     client.force_login(world.teacher)
     return client
