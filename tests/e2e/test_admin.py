@@ -1,5 +1,6 @@
 """The admin under the site's own policy, nothing inline and nothing from elsewhere; an editor's story."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -35,7 +36,8 @@ def test_an_editor_copies_a_loaded_example_and_changes_the_copy(log_in: Callable
     page = log_in(lang)
     page.goto("/admin/lessons/example/")
     page.get_by_role("link", name="passed-out").click()
-    assert page.locator("#content-main [name=title_ru]").count() == 0  # what is loaded is read-only
+    expect(page).to_have_url(re.compile("/change/$"))
+    expect(page.locator("#content-main [name=title_ru]")).to_have_count(0)  # what is loaded is read-only
     page.get_by_role("button", name=COPY[lang]).click()
     expect(page.locator("[name=slug]")).to_have_value("passed-out-copy")
     page.locator("[name=title_ru]").fill("Все спасовали")
@@ -63,4 +65,6 @@ def test_every_page_of_the_admin_keeps_to_the_policy(log_in: Callable[..., Page]
     page.locator("#action-toggle").check()
     page.locator("select[name=action]").select_option("copy_to_edit")
     page.locator("button[name=index]").click()
+    rows = page.locator("#result_list tbody tr")
+    expect(rows).to_have_count(2 * Example.objects.filter(is_loaded=True).count())
     assert Example.objects.filter(slug__endswith="-copy").count() == Example.objects.filter(is_loaded=True).count()

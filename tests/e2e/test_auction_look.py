@@ -147,4 +147,4 @@ def test_link_is_copied_and_the_button_says_so(open_page: OpenPage) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == page.url
     plain = open_page("auction/?a=1H-P", javascript=False)
     plain.get_by_role("link", name="Link to this auction").click()
-    assert plain.url == page.url
+    expect(plain).to_have_url(page.url)

@@ -108,8 +108,8 @@ def test_a_pasted_auction_keeps_its_text_with_a_question_open(open_page: OpenPag
     page.click("#paste summary")
     page.fill("#text", "1п - 2ч")
     page.get_by_role("button", name="Показать эту торговлю").click()
-    assert page.input_value("#text") == "1п - 2ч"
     expect(page.get_by_label("пас", exact=True)).to_be_focused()
+    expect(page.locator("#text")).to_have_value("1п - 2ч")
     page.get_by_role("button", name="Показать эту торговлю").click()  # nothing chosen: asked again
     page.get_by_label("пас", exact=True).check()
     page.get_by_role("button", name="Показать эту торговлю").click()

@@ -60,6 +60,7 @@ def test_a_class_is_made_names_are_pasted_and_two_pupils_come_in(
 
     by_card = open_page(f"enter/#{room.code}-{card.code}", lang=lang, screen="phone")
     by_card.locator("main .btn.go").click()
+    expect(by_card).not_to_have_url(re.compile("/enter/"))
     by_card.goto(f"/{lang}/classes/")
     expect(by_card.locator("main h3")).to_have_text(["7Б"])
     axe(by_card)

@@ -49,6 +49,7 @@ def test_axe_finds_nothing_on_any_of_the_pages(open_page: OpenPage, axe: Callabl
     axe(page, dark=screen == "desktop")
     fits(page)
     page.locator(".kept .change a").click()
+    expect(page.locator("#delete")).to_be_visible()
     axe(page, dark=screen == "desktop")
     fits(page)
     page.locator("#delete").click()

@@ -60,8 +60,10 @@ def test_a_teacher_sets_a_quiz_and_a_student_does_it_on_two_devices(
 
     phone = page_of(world.bruno.student, f"classes/{world.classroom.pk}/", lang=lang, screen="phone")
     phone.locator(".due a").first.click()
+    expect(phone.locator("#start")).to_be_visible()
     axe(phone)
     phone.locator("#start").click()
+    expect(phone).to_have_url(re.compile("/questions/q1/$"))
     axe(phone)
     choose(phone, "legal")
     expect(phone.locator("[data-feedback] h2")).to_be_focused()
@@ -209,6 +211,7 @@ def test_logged_out_and_in_again_in_another_tab_nothing_is_lost_unsaid_and_nothi
     page = page_of(world.bruno.student, f"tasks/{task.pk}/")
     watches[-1].expect("403")
     page.locator("#start").click()
+    expect(page).to_have_url(re.compile("/questions/q1/$"))
     page.context.clear_cookies(name="sessionid")
     choose(page, "illegal")
     expect(page).to_have_url(re.compile(r"/log-in/\?next=.*questions%2Fq1"))
