@@ -110,6 +110,7 @@ class TaskForm(TimesForm):
     def __init__(self, *args: Any, members: Sequence[Membership], now: datetime, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.now, self.members = now, {str(one.pk): one for one in members}
+        self.is_of_lesson = False
         self.fields["students"].choices = [(pk, one.name) for pk, one in self.members.items()]
 
     @classmethod
@@ -133,17 +134,15 @@ class TaskForm(TimesForm):
         initial["whom"] = "all" if task.for_all else "some"
         initial["students"] = [str(one.pk) for one in task.students.all()]
         form = cls(data, initial=initial, classroom=task.classroom, members=members, now=now)
-        if task.lesson:
-            form.leave_out_quizzes()
+        form.is_of_lesson = bool(task.lesson)
         return form
-
-    def leave_out_quizzes(self) -> None:
-        """Offer and read only what holds for a lesson."""
-        for name in OF_QUIZZES:
-            del self.fields[name]
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()
+        if self.is_of_lesson:  # what was entered for a quiz stays on the page, should it be a quiz after all
+            for name in OF_QUIZZES:
+                self.errors.pop(name, None)
+                cleaned.pop(name, None)
         due, opens = self.read_time("due", END_OF_DAY), self.read_time("opens", START_OF_DAY)
         if due and opens and due <= opens:
             self.add_error("due_day", _("It is due before it opens."))
@@ -153,7 +152,8 @@ class TaskForm(TimesForm):
             self.add_error("due_day", _("To show what is right after the due date, the task needs a due date."))
         if cleaned.get("whom") == "some" and not cleaned.get("students") and "students" not in self.errors:
             self.add_error("students", _("Choose at least one student."))
-        self.terms = {name: cleaned.get(name) for name in PLAIN if name in self.fields} | {"due": due, "opens": opens}
+        rules = [name for name in PLAIN if not (self.is_of_lesson and name in OF_QUIZZES)]
+        self.terms = {name: cleaned.get(name) for name in rules} | {"due": due, "opens": opens}
         return cleaned
 
     def is_new_date(self, name: str) -> bool:

@@ -39,8 +39,7 @@ def set_task(request: HttpRequest, pk: int) -> HttpResponse:
     if request.method == "POST":
         form = TaskForm(request.POST, classroom=classroom, members=members, now=now)
         quiz, lesson = _chosen(request.user, what)
-        if lesson:
-            form.leave_out_quizzes()
+        form.is_of_lesson = bool(lesson)
         problem = "" if quiz or lesson else words.NOTHING_CHOSEN
         if form.is_valid() and not problem:
             try:
@@ -138,7 +137,7 @@ def _form(
         "details_open": any(
             name in form.errors for name in form.fields if name not in ("due_day", "due_time", "students")
         ),
-        "ticks": [form[name] for name in ("is_shuffled", "all_on_a_page", "more_like_this") if name in form.fields],
+        "ticks": [form[name] for name in ("is_shuffled", "all_on_a_page", "more_like_this")],
         "task": task,
         "title": task_title(task) if task else "",
         "groups": [] if task else _groups(request.user, what),

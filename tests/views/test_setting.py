@@ -270,3 +270,18 @@ def test_of_a_lesson_only_what_holds_for_it_is_read(loaded_content, world, vera)
     assert vera.post(address, sent).status_code == 303
     task = Assignment.objects.get(lesson="auction/who-declares")
     assert (task.attempts, task.counts, task.feedback, task.is_shuffled) == (1, "best", "at-once", False)
+
+
+def test_after_an_error_the_rules_of_a_quiz_are_there_as_entered_whatever_is_chosen(loaded_content, world, vera):
+    """Which of them the page shows follows the choice at once; what is hidden for a lesson is not read for it."""
+    odd = {"attempts": "many", "counts": "last", "feedback": "due", "due_time": ""}
+    lesson = sent(world, what="lesson:auction/who-declares", due_day="2020-01-01", **odd)
+    page = vera.post(url(world), lesson)
+    assert (page.status_code, set(page.context["form"].errors)) == (422, {"due_day"})
+    for kept in ('name="attempts" value="many"', 'name="counts" value="last" checked', 'value="due" checked'):
+        assert kept in page.content.decode()
+    quiz = vera.post(url(world), {**lesson, "what": f"quiz:{world.quiz.pk}", "due_day": ""})
+    assert set(quiz.context["form"].errors) == {"attempts", "due_day"}
+    assert vera.post(url(world), {**lesson, "due_day": ""}).status_code == 303
+    task = newest()
+    assert (task.lesson, task.attempts, task.feedback) == ("auction/who-declares", 1, "at-once")
