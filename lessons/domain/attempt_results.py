@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from lessons.domain.counting import dropped_of, that_count
 from lessons.domain.marks import mark_that_counts
 from lessons.domain.tasks import Terms
-from lessons.models import Answer, Assignment, Attempt, QuizItem
+from lessons.models import Answer, Assignment, Attempt
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +29,13 @@ class Result:
 
 def dropped_keys(attempt: Attempt) -> set[str]:
     """The questions of the quiz that no longer count. One query."""
-    items = QuizItem.objects.filter(quiz=attempt.revision.quiz_id, is_dropped=True)
-    return set(items.values_list("key", flat=True))
+    quiz = attempt.revision.quiz_id
+    return dropped_of([quiz]).get(quiz, set())
 
 
 def result_of(attempt: Attempt, answers: Mapping[str, Answer], dropped: set[str]) -> Result:
     """The points of the answers by key, weighed as the revision weighs them."""
-    asked = set(attempt.order) - dropped
+    asked = that_count(attempt.order, dropped)
     weights = {one["key"]: one["weight"] for one in attempt.revision.questions if one["key"] in asked}
     earned = sum(mark_that_counts(answers[key]).credit * weights[key] for key in weights if key in answers)
     return Result(attempt, earned, sum(weights.values()))

@@ -34,13 +34,13 @@ class ClassTask:
 
 
 def tasks_of(classroom: Classroom, *, now: datetime, language: str) -> list[ClassTask]:
-    """The tasks of a class that are not withdrawn: what is open first, by what is due next. At most seven queries."""
+    """The tasks of a class that are not withdrawn: what is open first, by what is due next. At most eight queries."""
     rows = Assignment.objects.select_related("quiz", "classroom").filter(classroom=classroom, withdrawn=None)
     return sorted(class_tasks(list(rows.prefetch_related("students")), now=now, language=language), key=_by_need)
 
 
 def class_tasks(assignments: Sequence[Assignment], *, now: datetime, language: str) -> list[ClassTask]:
-    """These tasks, all of one class, each with the students it is for. At most six queries."""
+    """These tasks, all of one class, each with the students it is for. At most seven queries."""
     if not assignments:
         return []
     members = list(Membership.objects.filter(classroom=assignments[0].classroom_id, removed=None, erased=None))

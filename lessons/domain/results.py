@@ -12,11 +12,12 @@ from django.db.models.functions import Cast
 from django.utils import timezone
 
 from lessons.domain.attempt_results import is_over
+from lessons.domain.counting import dropped_of, that_count
 from lessons.domain.names import in_order
 from lessons.domain.quizzes import Question
 from lessons.domain.results_table import Asked, Column, Given, Row, Table, Taken
 from lessons.domain.tasks import Terms, terms
-from lessons.models import Answer, Assignment, Attempt, Extension, Membership, QuizItem, Revision
+from lessons.models import Answer, Assignment, Attempt, Extension, Membership, Revision
 
 FIRST = str(Assignment.Counts.FIRST)
 
@@ -39,7 +40,7 @@ def tables_of(
     members = members_of(assignments, also=also, alone=alone)
     attempts = _attempts(assignments, also if alone else None)
     revisions = _revisions(assignments, {attempt.revision_id for attempt in attempts})
-    dropped = _dropped(assignments)
+    dropped = dropped_of(one.quiz_id for one in assignments)
     taken = _taken(attempts, revisions, dropped, _terms(assignments))
     return [
         _table(one, members[one.pk], taken, revisions, dropped.get(one.quiz_id, set()), counts) for one in assignments
@@ -126,15 +127,6 @@ def _revisions(
     }
 
 
-def _dropped(assignments: Sequence[Assignment]) -> dict[int, set[str]]:
-    """The keys of the questions that were dropped, by quiz."""
-    rows = QuizItem.objects.filter(quiz__in=[one.quiz_id for one in assignments], is_dropped=True)
-    found: dict[int, set[str]] = {}
-    for quiz, key in rows.values_list("quiz_id", "key"):
-        found.setdefault(quiz, set()).add(key)
-    return found
-
-
 def _terms(assignments: Sequence[Assignment]) -> dict[tuple[int, int], Terms]:
     """What holds by task and student; under student 0 for everybody else."""
     tasks = {one.pk: one for one in assignments}
@@ -172,7 +164,7 @@ def _taken(
     found: dict[tuple[int, int], list[Taken]] = {}
     for attempt in attempts:
         quiz, asked = revisions[attempt.revision_id]
-        own, not_counted = given.get(attempt.pk, {}), dropped.get(quiz, ())
+        own, counted = given.get(attempt.pk, {}), that_count(asked, dropped.get(quiz, ()))
         place = (attempt.assignment_id, attempt.membership_id or 0)
         own_terms = holds.get(place) or holds[attempt.assignment_id, 0]
         taken = Taken(
@@ -184,8 +176,8 @@ def _taken(
             is_over(attempt, own_terms, now),
             asked,
             own,
-            sum(one.credit * asked[key].weight for key, one in own.items() if key not in not_counted),
-            sum(one.weight for key, one in asked.items() if key not in not_counted),
+            sum(own[key].credit * asked[key].weight for key in counted if key in own),
+            sum(asked[key].weight for key in counted),
         )
         found.setdefault(place, []).append(taken)
     return found

@@ -1,13 +1,14 @@
 """What students have to do and how far they are with it: for one student or a class, in few queries."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 
-from django.db.models import Count, Q
+from django.db.models import Q
 
+from lessons.domain.counting import dropped_of, number_answered, that_count
 from lessons.domain.courses import ShownLesson, courses
 from lessons.models import Assignment, Attempt, Extension, Membership, Progress
 from lessons.models.translation import Translated, translated
@@ -58,7 +59,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class StudentTask:
-    """A task as one student has it. `done` of `of` are questions answered, or steps of the lesson.
+    """A task as one student has it. `done` of `of` are questions answered, where they count, or steps of the lesson.
 
     `finished` is when it was done first; `was_late` whether that was after it was due.
     """
@@ -124,7 +125,7 @@ def lesson(assignment: Assignment, language: str) -> ShownLesson | None:
 
 
 def tasks_for(memberships: Iterable[Membership], *, now: datetime, language: str) -> list[StudentTask]:
-    """All tasks of one student in his classes: what is open first, by what is due next. At most six queries."""
+    """All tasks of one student in his classes: what is open first, by what is due next. At most seven queries."""
     places = {membership.classroom_id: membership for membership in memberships}
     rows = Assignment.objects.select_related("quiz", "classroom").filter(
         Q(for_all=True) | Q(students__in=list(places.values())), classroom__in=places, withdrawn=None
@@ -137,7 +138,7 @@ def tasks_for(memberships: Iterable[Membership], *, now: datetime, language: str
 def student_tasks(
     pairs: Sequence[tuple[Assignment, Membership]], *, now: datetime, language: str
 ) -> list[StudentTask]:
-    """How each of these students stands with each of these tasks. At most five queries."""
+    """How each of these students stands with each of these tasks. At most six queries."""
     work = _Work(pairs, language)
     return [_student_task(assignment, membership, work, now, language) for assignment, membership in pairs]
 
@@ -154,8 +155,9 @@ class _Work:
             for row in Extension.objects.filter(assignment__in=tasks, membership__in=members)
         }
         self.attempts: dict[tuple[int, int | None], list[Attempt]] = defaultdict(list)
+        self.dropped = dropped_of({task.quiz_id for task in tasks.values()})
         rows = Attempt.objects.filter(assignment__in=tasks, membership__in=members, is_preview=False)
-        for row in rows.annotate(answered=Count("answers")).order_by("number"):
+        for row in rows.annotate(answered=number_answered(self.dropped)).order_by("number"):
             self.attempts[row.assignment_id, row.membership_id].append(row)
         self.steps: dict[int, dict[str, datetime]] = defaultdict(dict)
         keys = [step.key for found in self.lessons.values() if found for step in found.steps]
@@ -174,7 +176,7 @@ def _student_task(
     if assignment.lesson:
         done, of, finished = _steps_done(work.lessons[assignment.pk], work.steps[membership.student_id])
     else:
-        done, of, finished = _answered(attempts)
+        done, of, finished = _answered(attempts, work.dropped.get(assignment.quiz_id or 0, ()))
     state = _state(holds, now, begun=bool(done or attempts), done=finished is not None)
     name = title(assignment, language)
     return StudentTask(assignment, membership, name, holds, state, done, of, attempts, finished)
@@ -186,11 +188,11 @@ def _steps_done(found: ShownLesson | None, done: Mapping[str, datetime]) -> tupl
     return len(when), len(steps), max(when) if steps and len(when) == len(steps) else None
 
 
-def _answered(attempts: Sequence[Attempt]) -> tuple[int, int, datetime | None]:
+def _answered(attempts: Sequence[Attempt], dropped: Collection[str]) -> tuple[int, int, datetime | None]:
     """How many questions of the last attempt are answered, of how many; and when an attempt was first done."""
     last = attempts[-1] if attempts else None
     finished = min((attempt.finished for attempt in attempts if attempt.finished), default=None)
-    return (last.answered, len(last.order), finished) if last else (0, 0, finished)
+    return (last.answered, len(that_count(last.order, dropped)), finished) if last else (0, 0, finished)
 
 
 def _state(holds: Terms, now: datetime, *, begun: bool, done: bool) -> State:

@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from lessons.domain import access, attempts, quizzes
-from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
+from lessons.domain.attempt_results import another_is_possible, may_see, result_of
 from lessons.domain.local_times import local
 from lessons.domain.tasks import tasks_for
 from lessons.models import Attempt
@@ -32,10 +32,8 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
     used = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False).count()
     more = attempt.is_preview or another_is_possible(attempt, taking.terms, used, taking.now)
     seen = may_see(attempt, taking.terms, taking.now)
-    dropped = dropped_keys(attempt)
-    counted = set(attempt.order) - dropped
     due = taking.terms.due
-    result = result_of(attempt, taking.answers, dropped)
+    result = result_of(attempt, taking.answers, taking.dropped)
     context = {
         "taking": taking,
         "attempt": attempt,
@@ -45,11 +43,10 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         "closed": attempt.finished is None,
         "is_late": taking.terms.hands_in_late(attempt.finished),
         "points": words.points(result.points, result.most) if seen else "",
-        "answered": words.questions_done(len(counted & taking.answers.keys()), len(counted)),
         "ended": taking.terms.has_ended and not attempt.is_preview,
         "next": None if attempt.is_preview else _next_task(taking),
         "later": task_times.due(local(due, attempt.assignment.classroom.time_zone)) if due and not seen else "",
-        "ones": [_one(taking, key, seen, more, key in dropped) for key in attempt.order],
+        "ones": [_one(taking, key, seen, more) for key in attempt.order],
     }
     return render(request, "lessons/tasks/done.html", context)
 
@@ -62,10 +59,9 @@ def _next_task(taking: Taking) -> dict[str, Any] | None:
     return found and {"title": task_title(found), "url": reverse("lessons:task", args=(found.pk,))}
 
 
-def _one(taking: Taking, key: str, seen: bool, more: bool, is_dropped: bool) -> dict[str, Any]:
+def _one(taking: Taking, key: str, seen: bool, more: bool) -> dict[str, Any]:
     """A question with the answer that was given. What is right where none was is told when nobody asks it again."""
     one = taking.one(key, final=seen)
-    one["is_dropped"] = is_dropped
     kept = one["kept"]
     one["hints_used"] = words.hints(kept.hints) if kept and kept.hints else ""
     one["key_shown"] = ""

@@ -170,7 +170,6 @@ def _page(
         "numbers": numbers(taking, key if one_by_one else ""),
         "sections": [section(taking, one, shown.get(one, {})) for one in keys],
         "said": said,
-        "done": words.questions_done(len(taking.answers), len(taking.attempt.order)),
         "next": taking.after(key) if one_by_one else "",
         "is_answered": key in taking.answers,
         "finish": reverse("lessons:attempt-finish", args=(taking.attempt.pk,)),

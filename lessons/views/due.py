@@ -39,7 +39,7 @@ class ClassRow:
 
 
 def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:
-    """What a student has to do in these of his classes, on his own clock too; open first. At most six queries."""
+    """What a student has to do in these of his classes, on his own clock too; open first. At most seven queries."""
     now = timezone.now()
     found = tasks_for(memberships, now=now, language=get_language() or "en")
     return [
@@ -66,7 +66,7 @@ def after_lesson(user: Any, lesson: str) -> dict[str, Any]:
 
 
 def class_rows(classroom: Classroom) -> list[ClassRow]:
-    """The tasks of a class, what is open first. At most seven queries."""
+    """The tasks of a class, what is open first. At most eight queries."""
     return [
         ClassRow(
             one,

@@ -37,20 +37,20 @@ def section(taking: Taking, key: str, entered: Mapping[str, Any]) -> SafeString:
         return _filled(taking, make())
     answer = taking.answers.get(key)
     state = (taking.attempt.order.index(key), taking.attempt.hints.get(key, 0), json.dumps(answer and answer.form))
-    rules = (taking.at_once, one_by_one, taking.assignment.more_like_this)
+    rules = (taking.at_once, one_by_one, taking.assignment.more_like_this, key in taking.dropped)
     return _filled(taking, _kept(("section", *rules, *state, json.dumps(taking.question(key))), make))
 
 
 def numbers(taking: Taking, here: str = "") -> SafeString:
     """The numbers of the questions, as links."""
     page = "" if taking.assignment.all_on_a_page else "questions/"
-    order, answered = tuple(taking.attempt.order), tuple(key in taking.answers for key in taking.attempt.order)
+    stand = tuple((key, key in taking.answers, key in taking.dropped) for key in taking.attempt.order)
 
     def make() -> str:
-        links = _links(order, answered, here, f"{ATTEMPT_PLACE}{page}")
+        links = _links(stand, here, f"{ATTEMPT_PLACE}{page}")
         return render_to_string("lessons/tasks/_numbers.html", {"numbers": links})
 
-    return _filled(taking, _kept(("numbers", order, answered, here, page), make))
+    return _filled(taking, _kept(("numbers", stand, here, page), make))
 
 
 def _as_its_own(html: str, key: str, here: str) -> SafeString:
@@ -64,11 +64,11 @@ def _as_its_own(html: str, key: str, here: str) -> SafeString:
     return SafeString(NAMED.sub(named, html))
 
 
-def _links(order: Sequence[str], answered: Sequence[bool], here: str, base: str) -> list[Numbered]:
+def _links(stand: Sequence[tuple[str, bool, bool]], here: str, base: str) -> list[Numbered]:
     is_page = base.endswith("questions/")
     return [
-        Numbered(number, f"{base}{key}/" if is_page else f"{base}#question-{key}", is_answered, key == here)
-        for number, (key, is_answered) in enumerate(zip(order, answered, strict=True), start=1)
+        Numbered(number, f"{base}{key}/" if is_page else f"{base}#question-{key}", answered, dropped, key == here)
+        for number, (key, answered, dropped) in enumerate(stand, start=1)
     ]
 
 

@@ -9,7 +9,8 @@ from django.utils.functional import cached_property
 from django.utils.translation import get_language
 
 from lessons.domain import attempts, quizzes
-from lessons.domain.attempt_results import is_over
+from lessons.domain.attempt_results import dropped_keys, is_over
+from lessons.domain.counting import that_count
 from lessons.domain.tasks import Terms, terms, terms_for
 from lessons.exercises.base import BadAnswer
 from lessons.models import Answer, Assignment, Attempt
@@ -17,6 +18,7 @@ from lessons.views import asking
 from lessons.views.asking import Asked
 from lessons.views.task_words import task_title
 from lessons.words import questions as words
+from lessons.words import tasks as task_words
 
 LEVELS = range(1, 5)
 
@@ -27,11 +29,12 @@ class Numbered(NamedTuple):
     number: int
     url: str
     answered: bool
+    dropped: bool
     here: bool
 
 
 class Taking:
-    """An attempt with its answers, in the reader's language. At most two queries: his extension and the answers."""
+    """An attempt with its answers, in the reader's language. At most three queries: extension, answers, dropped."""
 
     def __init__(self, attempt: Attempt, now: datetime) -> None:
         self.attempt, self.now = attempt, now
@@ -56,9 +59,23 @@ class Taking:
     def answers(self) -> dict[str, Answer]:
         return {answer.key: answer for answer in self.attempt.answers.order_by()}
 
+    @cached_property
+    def dropped(self) -> set[str]:
+        return dropped_keys(self.attempt)
+
+    @property
+    def counted(self) -> list[str]:
+        return that_count(self.attempt.order, self.dropped)
+
     @property
     def unanswered(self) -> list[str]:
-        return [key for key in self.attempt.order if key not in self.answers]
+        """The questions that are still to be answered: not those that were dropped."""
+        return [key for key in self.counted if key not in self.answers]
+
+    @property
+    def done(self) -> Any:
+        """How many of the questions that count are answered."""
+        return task_words.questions_done(len(self.counted) - len(self.unanswered), len(self.counted))
 
     def question(self, key: str) -> quizzes.Question:
         return attempts.question_of(self.attempt, key)
@@ -98,6 +115,7 @@ class Taking:
             "here": self.url(key),
             "asked": Asked(asking.question(spec, exercise, entered or None), feedback, problem),
             "feedback": feedback,
+            "is_dropped": key in self.dropped,
             "kept": kept,
             "over": attempts.version(kept) if over is None else over,
             "stood": asking.question(spec, exercise, kept.form) if stood and kept else "",
@@ -120,9 +138,9 @@ class Taking:
 
     def after(self, key: str) -> str:
         """The next question without an answer, from this one on and round; the end where all have one."""
-        order = self.attempt.order
+        order, unanswered = self.attempt.order, self.unanswered
         place = order.index(key) + 1
-        found = next((one for one in order[place:] + order[:place] if one not in self.answers and one != key), None)
+        found = next((one for one in order[place:] + order[:place] if one in unanswered and one != key), None)
         return self.url(found) if found else reverse("lessons:attempt-finish", args=(self.attempt.pk,))
 
 

@@ -9,6 +9,7 @@ from lessons.domain import attempts
 from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
 from lessons.domain.class_tasks import tasks_of
 from lessons.domain.courses import courses
+from lessons.domain.results import table_of
 from lessons.domain.setting import change_task, extend, put_back, set_task, students_of, withdraw
 from lessons.domain.students import bring_back, remove
 from lessons.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
@@ -137,9 +138,9 @@ def test_queries_do_not_grow_with_students_and_tasks(loaded_content, world, djan
     courses("en")
     for students in (1, 5):
         fill(students)
-        with django_assert_max_num_queries(7):
+        with django_assert_max_num_queries(8):
             tasks_of(world.classroom, now=NOW, language="en")
-        with django_assert_max_num_queries(6):
+        with django_assert_max_num_queries(7):
             tasks_for([world.ana], now=NOW, language="en")
 
 
@@ -213,6 +214,30 @@ def test_points_are_weighed_and_a_dropped_question_counts_for_nothing(world):
     QuizItem.objects.filter(quiz=world.quiz, key="q2").update(is_dropped=True)
     found = result_of(made, answers, dropped_keys(made))
     assert (found.points, found.most) == (1.0, 2)
+
+
+def test_a_dropped_question_is_left_out_wherever_answers_are_counted(world):
+    worlds.attempt(world.assignment, world.bruno, [RIGHT[0]], finished=False)
+    other = worlds.assignment(world.classroom, worlds.quiz(world.teacher))
+    worlds.attempt(other, world.ana, RIGHT)
+
+    def counts():
+        own = tasks_for([world.ana, world.bruno], now=NOW, language="en")
+        of_class = [one for task in tasks_of(world.classroom, now=NOW, language="en") for one in task.students]
+        rows = {row.membership: row.taken for row in table_of(world.assignment).rows if row.taken}
+        assert {(one.assignment, one.membership, one.done, one.of) for one in own} <= {
+            (one.assignment, one.membership, one.done, one.of) for one in of_class
+        }
+        found = {(one.assignment, one.membership): (one.done, one.of) for one in of_class}
+        assert found[other, world.ana] == (3, 3)
+        pairs = [found[world.assignment, member] for member in (world.ana, world.bruno)]
+        return pairs, [rows[member].most for member in (world.ana, world.bruno)]
+
+    assert counts() == ([(2, 3), (1, 3)], [3, 3])
+    QuizItem.objects.filter(quiz=world.quiz, key="q1").update(is_dropped=True)
+    assert counts() == ([(1, 2), (0, 2)], [2, 2])
+    QuizItem.objects.filter(quiz=world.quiz).update(is_dropped=True)
+    assert counts() == ([(0, 0), (0, 0)], [0, 0])
 
 
 def test_those_it_can_be_set_for_stand_by_name_with_yo_at_its_place(world):

@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from lessons.domain import attempts
 from lessons.domain.results import table_of
-from lessons.models import Assignment, Attempt
+from lessons.models import Assignment, Attempt, QuizItem
 from tests import worlds
 from tests.views.attempt_pages import DAY, HTMX, begin, client_of, done_url, text, url
 from tests.worlds import RIGHT, WRONG
@@ -49,6 +49,25 @@ def test_to_finish_says_how_much_is_not_answered_and_finishing_twice_gives_the_s
     ends = [bruno.post(f"/en/attempts/{begun.pk}/finish/") for _ in range(2)]
     assert [(end.status_code, end["Location"]) for end in ends] == [(303, done_url(begun))] * 2
     assert "Points: 1 of 3" in text(bruno.get(done_url(begun)))
+
+
+@pytest.mark.parametrize("all_on_a_page", [False, True])
+def test_a_question_dropped_meanwhile_says_so_and_is_neither_asked_for_nor_counted(world, bruno, all_on_a_page):
+    begun = begin(world, bruno, feedback="finished", all_on_a_page=all_on_a_page)
+    bruno.post(url(begun), RIGHT[0])
+    bruno.post(url(begun, "q2"), RIGHT[1])
+    said, struck = "This question was taken out and does not count.", "dropped, not counted"
+    assert said not in text(bruno.get(url(begun, "q2"), follow=True))
+    QuizItem.objects.filter(quiz=world.quiz, key__in=["q1", "q3"]).update(is_dropped=True)
+    shown = text(bruno.get(url(begun), follow=True))
+    assert (shown.count(said), shown.count(struck)) == (2 if all_on_a_page else 1, 2)
+    assert "Questions answered: 1 of 1" in shown
+    end = text(bruno.get(f"/en/attempts/{begun.pk}/finish/"))
+    assert "All questions are answered." in end
+    assert end.count(struck) == 2
+    assert "Questions answered: 1 of 1" in text(bruno.get(f"/en/tasks/{begun.assignment_id}/"))
+    if not all_on_a_page:
+        assert bruno.post(url(begun, "q2"), {**RIGHT[1], "go": "next"})["Location"].endswith("/finish/")
 
 
 @pytest.mark.parametrize("path", ["", "finish/", "questions/q1/", "questions/q2/"])
