@@ -132,8 +132,12 @@ def test_copying_what_is_not_there_is_a_404(admin_client: Client) -> None:
 
 
 def test_several_are_copied_from_the_list(admin_client: Client, loaded: Example, own: Example) -> None:
-    admin_client.post(LIST, {"action": "copy_to_edit", "_selected_action": [loaded.pk, own.pk]})
+    sent = {"action": "copy_to_edit", "_selected_action": [loaded.pk, own.pk]}
+    response = admin_client.post(LIST, sent, follow=True)
     assert set(Example.objects.values_list("slug", flat=True)) == {"loaded", "own", "loaded-copy", "own-copy"}
+    assert [str(message) for message in response.context["messages"]] == [
+        "2 copies are made. They are not shown until you untick “retired”."
+    ]
 
 
 @pytest.mark.parametrize("missing", [None, ""])

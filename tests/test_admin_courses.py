@@ -6,7 +6,7 @@ from django.test import Client
 from django.urls import reverse
 
 from lessons.domain.courses import courses
-from lessons.models import Course, Exercise, Lesson, MistakeReport, Note, Step
+from lessons.models import Course, Exercise, Lesson, MistakeReport, Note, Quiz, Step
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("loaded_content")]
 
@@ -59,6 +59,21 @@ def test_a_copy_has_the_steps_and_is_shown_when_the_editor_says_so(editor: Clien
     } | {"course": copy.course_id, "slug": copy.slug, "position": 99, "practise": "[]"}
     assert editor.post(change(copy), form).status_code == 302
     assert courses("en")["auction"].lesson(copy.slug).title.text == lesson.title_en
+
+
+@pytest.mark.parametrize("kind", [Lesson, Quiz])
+def test_what_was_copied_from_a_list_is_said(editor: Client, kind: type[Lesson | Quiz]) -> None:
+    listing = reverse(f"admin:lessons_{kind._meta.model_name}_changelist")
+    rows = list(kind.objects.filter(is_loaded=True).order_by("pk")[:3])
+    said = []
+    for chosen in (rows, rows[:1]):
+        sent = {"action": "copy_to_edit", "_selected_action": [row.pk for row in chosen]}
+        said += map(str, editor.post(listing, sent, follow=True).context["messages"])
+    copy = kind.objects.order_by("pk").last()
+    assert said == [
+        "3 copies are made. They are not shown until you untick “retired”.",
+        f"{copy} is a copy of {rows[0]}. It is not shown until you untick “retired”.",
+    ]
 
 
 def test_json_too_deep_to_read_is_refused(editor: Client) -> None:

@@ -4,11 +4,10 @@ from typing import Any, ClassVar
 
 from django.contrib import admin
 from django.db.models import JSONField, QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
-from django.utils.translation import gettext_lazy as _
+from django.http import HttpRequest
 from modeltranslation.admin import TranslationAdmin, TranslationTabularInline
 
+from lessons.admin.copies import CopiesAdmin
 from lessons.admin.loaded import LoadedAdmin, Untranslated
 from lessons.domain.courses import content_changed
 from lessons.domain.editing import copy_lesson
@@ -43,22 +42,15 @@ class CourseAdmin(ContentAdmin):
 
 
 @admin.register(Lesson)
-class LessonAdmin(ContentAdmin):
+class LessonAdmin(CopiesAdmin, ContentAdmin):
     texts = ("title", "summary", "can")
     list_display = ("__str__", "position", "is_loaded", "is_retired", "missing")
     list_filter = ("course", "is_retired", "is_loaded", Untranslated)
     list_select_related = ("course",)
-    actions = ("copy_to_edit",)
 
-    @admin.action(description=_("Copy to edit"), permissions=["add"])
-    def copy_to_edit(self, request: HttpRequest, queryset: QuerySet[Lesson]) -> HttpResponse | None:
-        """Copies with all their steps and exercises; they are not shown until “retired” is unticked."""
-        copies = [copy_lesson(lesson=lesson) for lesson in queryset]
-        for copy in copies:
-            self.log_addition(request, copy, [{"added": {}}])
-        if len(copies) == 1:
-            return HttpResponseRedirect(reverse("admin:lessons_lesson_change", args=[copies[0].pk]))
-        return None
+    def copy_of(self, row: Lesson) -> Lesson:
+        """With all its steps and exercises."""
+        return copy_lesson(lesson=row)
 
 
 @admin.register(Step)

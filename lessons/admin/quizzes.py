@@ -4,11 +4,10 @@ from typing import Any
 
 from django.contrib import admin
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
-from django.utils.translation import gettext_lazy as _
+from django.http import HttpRequest
 from modeltranslation.admin import TranslationAdmin
 
+from lessons.admin.copies import CopiesAdmin
 from lessons.admin.loaded import LoadedAdmin, Untranslated
 from lessons.domain.quiz_copies import copy_quiz
 from lessons.domain.quizzes import asked_items, publish
@@ -26,14 +25,13 @@ class ItemInline(admin.TabularInline):
 
 
 @admin.register(Quiz)
-class QuizAdmin(LoadedAdmin, TranslationAdmin):
+class QuizAdmin(CopiesAdmin, LoadedAdmin, TranslationAdmin):
     texts = ("title", "intro")
     fields = ("slug", "course", "position", "title", "intro", "is_retired")
     list_display = ("slug", "course", "position", "is_loaded", "is_retired", "missing")
     list_filter = ("course", "is_retired", "is_loaded", Untranslated)
     search_fields = ("slug",)
     inlines = (ItemInline,)
-    actions = ("copy_to_edit",)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Quiz]:
         return super().get_queryset(request).filter(owner=None)
@@ -45,12 +43,6 @@ class QuizAdmin(LoadedAdmin, TranslationAdmin):
         if not quiz.is_retired and asked_items(quiz).exists():
             publish(quiz=quiz)
 
-    @admin.action(description=_("Copy to edit"), permissions=["add"])
-    def copy_to_edit(self, request: HttpRequest, queryset: QuerySet[Quiz]) -> HttpResponse | None:
-        """Copies with exercises of their own; they are not shown until “retired” is unticked."""
-        copies = [copy_quiz(quiz=quiz, owner=None) for quiz in queryset]
-        for copy in copies:
-            self.log_addition(request, copy, [{"added": {}}])
-        if len(copies) == 1:
-            return HttpResponseRedirect(reverse("admin:lessons_quiz_change", args=[copies[0].pk]))
-        return None
+    def copy_of(self, row: Quiz) -> Quiz:
+        """With exercises of its own."""
+        return copy_quiz(quiz=row, owner=None)

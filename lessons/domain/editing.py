@@ -12,7 +12,7 @@ def copy_lesson(*, lesson: Lesson) -> Lesson:
     """An editor's own copy of a lesson, its steps and exercises with it; retired until he shows it."""
     taken = set(Lesson.objects.filter(course=lesson.course).values_list("slug", flat=True))
     slug = next(slug for slug in _names(lesson.slug) if slug not in taken)
-    copy = copied(lesson, slug=slug, is_retired=True)
+    copy = copied(lesson, course=lesson.course, slug=slug, is_retired=True)
     for step in lesson.steps.filter(is_retired=False).select_related("exercise").prefetch_related("exercise__notes"):
         _copy_step(step, copy)
     return copy
