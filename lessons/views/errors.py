@@ -21,7 +21,7 @@ class Trouble:
 
     status: int
     heading: Promise
-    advice: Promise
+    advice: Promise | str
 
 
 BAD_REQUEST = Trouble(
@@ -56,6 +56,11 @@ BROKEN = Trouble(
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     return _page(request, BAD_REQUEST)
+
+
+def bad_address(request: HttpRequest, advice: str) -> HttpResponse:
+    """An address that asks for what there is not; the advice says what there is."""
+    return _page(request, replace(BAD_REQUEST, advice=advice))
 
 
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:

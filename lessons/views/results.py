@@ -65,7 +65,7 @@ def page(table: Table, wish: Wish, *, on_paper: bool = False) -> dict[str, Any]:
         "all_url": f"{address}{wish.but(all_thoughts=True).query}#thinks",
         "few_url": f"{address}{wish.but(all_thoughts=False).query}#thinks",
         "ways": ways(address, wish),
-        "files": files(table.assignment, wish, answers=True),
+        "files": files(reverse("lessons:results-csv", args=(table.assignment.pk,)), wish, answers=True),
         "questions": questions,
         "wish": wish,
     }

@@ -13,6 +13,7 @@ from lessons.domain.results_class import Standing, Summary, summary
 from lessons.domain.tasks import title
 from lessons.models import Membership
 from lessons.views.guards import for_teachers
+from lessons.views.results_heading import files
 from lessons.views.results_query import Wish, read
 from lessons.words import results as words
 
@@ -28,6 +29,7 @@ def class_results(request: HttpRequest, pk: int) -> HttpResponse:
     context = {
         "classroom": classroom,
         "wish": wish,
+        "files": files(reverse("lessons:class-results-csv", args=(pk,)), wish),
         "tasks": [_task(found, place) for place in range(len(found.tasks))],
         "rows": [{"name": name, "cells": _cells(found, member)} for name, member in members],
     }

@@ -1,10 +1,12 @@
 """The results of a task, and of all the tasks of a class, for a spreadsheet and on paper.
 
 The first line of a file is for programs: it is the same in every language, and a column is named by the key of its
-question or the number of its task, which two of the same title do not share. `headers=words` has words there.
+question or the number of its task, which two of the same title do not share. `headers=words` has words there, and
+`separator=semicolon` is for spreadsheets where numbers have a decimal comma.
 """
 
 from datetime import datetime
+from functools import partial
 from zoneinfo import ZoneInfo
 
 from django.http import HttpRequest, HttpResponse
@@ -20,18 +22,20 @@ from lessons.domain.results_lessons import LessonTable, lesson_tables_of
 from lessons.domain.results_table import Row, Table
 from lessons.domain.tasks import title
 from lessons.models import Progress
-from lessons.views.csv_files import COMMA, SEMICOLON, Cell, csv_file
+from lessons.views.csv_files import SEPARATORS, Cell, csv_file, gives_a_file, parameter
 from lessons.views.guards import for_teachers
 from lessons.views.results import page
 from lessons.views.results_class import named
 from lessons.views.results_grid import short
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
+from lessons.words import csv_files as file_words
 from lessons.words import results as words
 
 BEGIN = ("class", "task", "student", "student_id")
 TAKEN = ("attempt", "started", "finished", "late")
 ENDS = ("points", "max", "percent")
+HEADERS, CELLS = ("keys", "words"), ("points", "answers")
 TEXT_FORM = "\ufe0e"  # asks a screen for a printed suit; spreadsheets show it
 
 
@@ -50,11 +54,12 @@ def on_paper(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_safe
+@gives_a_file
 def as_csv(request: HttpRequest, pk: int) -> HttpResponse:
     """A row for each student, as the page has them: points by question, or with `cells=answers` what was answered."""
     assignment = access.taught_assignment(request.user, pk)
     wish = read(request.GET)
-    in_words, answers = request.GET.get("headers") == "words", request.GET.get("cells") == "answers"
+    in_words, answers = _in_words(request), parameter(request, "cells", CELLS) == "answers"
     if assignment.quiz:
         table = table_of(assignment, counts=wish.counts)
         rows = _of_quiz(wish.ordered(table), wish, in_words=in_words, answers=answers)
@@ -66,32 +71,37 @@ def as_csv(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_safe
+@gives_a_file
 def class_as_csv(request: HttpRequest, pk: int) -> HttpResponse:
     """A row for each student of a class, three columns for each of its tasks."""
     classroom = access.taught_class(request.user, pk)
     found, wish = summary(classroom, get_language() or ""), read(request.GET)
-    rows = _of_class(found, wish, in_words=request.GET.get("headers") == "words")
+    rows = _of_class(found, wish, in_words=_in_words(request))
     return csv_file(rows, f"class-{pk}.csv", separator=_separator(request))
 
 
 def _separator(request: HttpRequest) -> str:
-    return SEMICOLON if request.GET.get("separator") == "semicolon" else COMMA
+    return parameter(request, "separator", list(SEPARATORS))
+
+
+def _in_words(request: HttpRequest) -> bool:
+    return parameter(request, "headers", HEADERS) == "words"
 
 
 def _of_quiz(table: Table, wish: Wish, *, in_words: bool, answers: bool) -> list[list[Cell]]:
     columns = [column for column in table.columns if not column.is_dropped]
-    zone = table.assignment.classroom.time_zone
     if in_words:
         asked = [str(words.question(column.number)) for column in columns]
-        rows: list[list[Cell]] = [[*words.csv_begin(), *words.csv_taken(), *asked, *words.csv_ends()]]
+        rows: list[list[Cell]] = [[*file_words.begin(), *file_words.taken(), *asked, *file_words.ends()]]
     else:
         rows = [[*BEGIN, *TAKEN, *(column.key for column in columns), *ENDS]]
+    times = partial(_times, zone=table.assignment.classroom.time_zone, in_words=in_words)
     for row in table.rows:
         begin, taken = _begin(table, row, wish), row.taken
         if taken is None:
             rows.append([*begin, *([None] * (len(rows[0]) - len(begin)))])
             continue
-        when: list[Cell] = [taken.number, _iso(taken.started, zone), _iso(taken.finished, zone), int(taken.is_late)]
+        when: list[Cell] = [taken.number, *times(taken.started, taken.finished), int(taken.is_late)]
         cells: list[Cell] = []
         for column in columns:
             given = taken.given.get(column.key)
@@ -109,7 +119,7 @@ def _of_lesson(table: LessonTable, wish: Wish, *, in_words: bool) -> list[list[C
     """1 for a step that is done, 0 for one that was tried, nothing for one that was not."""
     steps = table.steps
     if in_words:
-        rows: list[list[Cell]] = [[*words.csv_begin(), *(step.title.text for step in steps), *words.csv_steps()]]
+        rows: list[list[Cell]] = [[*file_words.begin(), *(step.title.text for step in steps), *file_words.steps()]]
     else:
         rows = [[*BEGIN, *(step.slug for step in steps), "done", "steps"]]
     for row in table.rows:
@@ -122,9 +132,9 @@ def _of_lesson(table: LessonTable, wish: Wish, *, in_words: bool) -> list[list[C
 
 
 def _of_class(found: Summary, wish: Wish, *, in_words: bool) -> list[list[Cell]]:
-    head: list[Cell] = list(words.csv_class()) if in_words else ["class", "student", "student_id"]
+    head: list[Cell] = list(file_words.of_class()) if in_words else ["class", "student", "student_id"]
     for task in found.tasks:
-        ends = words.csv_ends() if in_words else ENDS
+        ends = file_words.ends() if in_words else ENDS
         name = f"{title(task, get_language() or '')}: " if in_words else f"task_{task.pk}_"
         head += [f"{name}{end}" for end in ends]
     rows = [head]
@@ -147,9 +157,10 @@ def _begin(table: Table | LessonTable, row: Row, wish: Wish) -> list[Cell]:
     return [assignment.classroom.name, assignment.pk, str(wish.name(row)), row.membership.pk]
 
 
-def _iso(when: datetime | None, zone: str) -> str | None:
-    """An instant in the time of the class, with how far that is from Greenwich."""
-    return when and localtime(when, ZoneInfo(zone)).isoformat(timespec="seconds")
+def _times(*instants: datetime | None, zone: str, in_words: bool) -> list[str | None]:
+    """Instants in the time of the class: as Excel reads them in every language, for programs with their offset."""
+    local = [when and localtime(when, ZoneInfo(zone)) for when in instants]
+    return [when and (f"{when:%Y-%m-%d %H:%M}" if in_words else when.isoformat(timespec="seconds")) for when in local]
 
 
 def _number(points: float) -> float | int:

@@ -3,16 +3,15 @@
 from typing import Any
 from urllib.parse import urlencode
 
-from django.urls import reverse
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from lessons.domain.tasks import title
 from lessons.models import Assignment
+from lessons.views.csv_files import separators
 from lessons.views.results_query import Wish
+from lessons.words import csv_files as file_words
 from lessons.words import results as words
-
-_SEMICOLON, _WORDS = {"separator": "semicolon"}, {"headers": "words"}
 
 
 def ways(address: str, wish: Wish, *, lesson: bool = False) -> list[list[dict[str, Any]]]:
@@ -47,24 +46,18 @@ def heading(assignment: Assignment) -> dict[str, Any]:
     }
 
 
-def files(assignment: Assignment, wish: Wish, *, answers: bool) -> list[dict[str, Any]]:
-    """The files that can be had of it: for programs and spreadsheets of either kind, with points or answers."""
-    address = reverse("lessons:results-csv", args=(assignment.pk,))
-    kinds = [
-        (_("with commas, for programs and for Excel in English"), {}),
-        (_("with semicolons, for Excel in Portuguese or Russian"), _SEMICOLON),
-    ]
-    found = [{"url": _with(address, wish, more), "label": label} for label, more in kinds]
-    found.append(
-        {
-            "url": _with(address, wish, _SEMICOLON | _WORDS),
-            "label": _("with semicolons, and column headings in words"),
-        }
-    )
+def files(address: str, wish: Wish, *, answers: bool = False) -> list[dict[str, Any]]:
+    """The files of an address: for Excel, that in the language of the page first, and for programs."""
+    own, other = separators()
+    found = [(file_words.for_excel(own), {"separator": own, "headers": "words"})]
     if answers:
-        label = _("with the answers in place of points")
-        found.append({"url": _with(address, wish, {"cells": "answers"} | _WORDS), "label": label})
-    return found
+        in_words = {"separator": own, "headers": "words", "cells": "answers"}
+        found.append((file_words.for_excel_with_answers(), in_words))
+    found += [
+        (file_words.for_excel(other), {"separator": other, "headers": "words"}),
+        (file_words.for_programs(), {}),
+    ]
+    return [{"url": _with(address, wish, more), **said} for said, more in found]
 
 
 def _with(address: str, wish: Wish, more: dict[str, str]) -> str:

@@ -39,7 +39,7 @@ def lesson_page(table: LessonTable, wish: Wish, *, links: bool = True) -> dict[s
         "standing": words.lesson_standing(finished=table.finished, begun=table.begun, of=len(table.rows)),
         "updated": words.updated(timezone.now(), assignment.classroom.time_zone),
         "ways": ways(address, wish, lesson=True),
-        "files": files(assignment, wish, answers=False),
+        "files": files(reverse("lessons:results-csv", args=(assignment.pk,)), wish),
         "wish": wish,
     }
 

@@ -161,27 +161,6 @@ def nothing_thought(begun: bool) -> Sentence:
     )
 
 
-def csv_begin() -> tuple[str, ...]:
-    """The words over the first columns of a file."""
-    return (_("Class"), _("Task number"), _("Student"), _("Student number"))
-
-
-def csv_taken() -> tuple[str, ...]:
-    return (_("Attempt"), _("Begun"), _("Handed in"), _("Late"))
-
-
-def csv_ends() -> tuple[str, ...]:
-    return (_("Points"), _("Points possible"), _("Percent"))
-
-
-def csv_steps() -> tuple[str, ...]:
-    return (_("Steps done"), _("Steps"))
-
-
-def csv_class() -> tuple[str, ...]:
-    return (_("Class"), _("Student"), _("Student number"))
-
-
 def lesson_standing(*, finished: int, begun: int, of: int) -> Sentence:
     """How far the class is in a lesson."""
     if not of:

@@ -6,7 +6,7 @@ import io
 import pytest
 from django.test import Client
 
-from lessons.views.pad_export import harmless
+from lessons.views.csv_files import harmless
 from tests.views.auction_html import links as auction_links
 from tests.views.auction_html import text
 from tests.views.pad_html import links, paragraphs
@@ -112,6 +112,9 @@ def test_table_is_parted_and_worded_as_its_readers_expect(client: Client) -> Non
         ("-1", "'-1"),
         ("@a", "'@a"),
         ("\tx", "'\tx"),
+        ("a;=1", "a;'=1"),
+        ("a, -1", "a, '-1"),
+        ("a-1=b", "a-1=b"),
         ("4♠", "4♠"),
         (-1, -1),
         ("", ""),

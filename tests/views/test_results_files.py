@@ -46,19 +46,55 @@ def test_times_are_those_of_the_class(client, made):
     assert ana[5].endswith("-03:00")
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])
-def test_nothing_in_a_file_is_a_formula(name, client, made):
+NAMES = ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "Ana;=1+1;", "Ana,=1+1,", 'Ana";=1+1', "Ana\n=1+1", "Ana; -1"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("separator", ["comma", "semicolon"])
+def test_nothing_in_a_file_is_a_formula_whichever_separator_it_is_opened_with(separator, name, client, made):
     """Neither the name of a student nor that of a class or the title of a quiz."""
     made.ana.name = made.classroom.name = made.quiz.title_en = name
     for row in (made.ana, made.classroom, made.quiz):
         row.save()
     paths = (
-        f"tasks/{made.assignment.pk}/results/results.csv?headers=words",
-        f"classes/{made.classroom.pk}/results/results.csv?headers=words",
+        f"tasks/{made.assignment.pk}/results/results.csv?headers=words&separator={separator}",
+        f"classes/{made.classroom.pk}/results/results.csv?headers=words&separator={separator}",
     )
     for path in paths:
-        for line in lines(client.get(f"/en/{path}")):
-            assert [cell for cell in line if cell.startswith(("=", "+", "-", "@", "\t", "\r"))] == []
+        text = client.get(f"/en/{path}").content.decode().removeprefix("\ufeff")
+        for cell in [
+            cell for mark in ",;" for row in csv.reader(io.StringIO(text, newline=""), delimiter=mark) for cell in row
+        ]:
+            assert not cell.lstrip(' "').startswith(("=", "+", "-", "@", "\t", "\r"))
+        assert [cell for cell in re.split('[,;\t\r\n"]', text) if re.match("[ ]*[=+@-]", cell)] == []
+
+
+@pytest.mark.parametrize("query", ["separator=tab", "separator=", "separator=%3B", "headers=x", "cells=x"])
+@pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
+def test_what_no_file_is_like_is_said_with_what_there_is(language, query, client, made):
+    addresses = [f"tasks/{made.assignment.pk}/results/results.csv"]
+    addresses += [] if "cells" in query else [f"classes/{made.classroom.pk}/results/results.csv"]
+    addresses += ["pad/rubber.csv"] if "separator" in query else []
+    name = query.partition("=")[0]
+    known = {"separator": ("comma", "semicolon"), "headers": ("keys", "words"), "cells": ("points", "answers")}[name]
+    for address in addresses:
+        answer = client.get(f"/{language}/{address}?{query}")
+        said = answer.content.decode()
+        assert (answer.status_code, [word in said for word in (name, *known)]) == (400, [True] * 3)
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "comma"), ("pt-br", "semicolon"), ("ru", "semicolon")])
+def test_the_file_that_excel_opens_in_the_language_of_the_page_is_offered_first(language, first, client, made):
+    other = {"comma": "semicolon", "semicolon": "comma"}[first]
+    own, theirs = f"?separator={first}&amp;headers=words", f"?separator={other}&amp;headers=words"
+    offered = {"tasks": [own, f"{own}&amp;cells=answers", theirs, ""], "classes": [own, theirs, ""]}
+    for kind, pk in (("tasks", made.assignment.pk), ("classes", made.classroom.pk)):
+        address = f"/{language}/{kind}/{pk}/results/"
+        found = re.findall(rf'href="{address}results.csv(.*?)"', client.get(address).content.decode())
+        assert found == offered[kind]
+        assert [client.get(f"{address}results.csv{query.replace('&amp;', '&')}").status_code for query in found] == [
+            200
+        ] * len(found)
 
 
 def test_two_quizzes_of_one_title_have_columns_of_their_own(client, made):
@@ -82,6 +118,7 @@ def test_a_semicolon_goes_with_a_comma_in_numbers(client, made):
     head, ana, _bruno = lines(answer, ";")
     assert head[:4] == ["Группа", "Номер задания", "Ученик", "Номер ученика"]
     assert ana[8:] == ["1", "0,5", "", "1,5", "3", "50"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", ana[5])  # which Excel takes for a date in every language
 
 
 def test_answers_in_place_of_points(client, made):
