@@ -13,6 +13,7 @@ from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, K
 from lessons.exercises.consequences import of_auction
 from lessons.exercises.goals import Goal
 from lessons.exercises.misconceptions import accepted
+from lessons.exercises.ways import shortest_way
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,11 @@ class ReachGoal(Kind[Spec, Answer]):
             _contract(raw),
             fields.seat(raw, "declarer") if "declarer" in raw else None,
             fields.seat(raw, "last_bidder") if "last_bidder" in raw else None,
-            fields.calls(raw, "uses"),
+            tuple(dict.fromkeys(fields.calls(raw, "uses"))),
         )
         if goal == Goal():
             raise BadSpec("contract", "missing")
-        if start.is_over or goal.way_from(start) is None:
+        if start.is_over or shortest_way(start, goal) is None:
             raise BadSpec("auction", "goal-out-of-reach")
         return Spec(start, goal)
 
@@ -74,7 +75,7 @@ class ReachGoal(Kind[Spec, Answer]):
         return {"calls": [" ".join(map(str, answer.auction.calls[len(spec.start) :]))]}
 
     def solution(self, spec: Spec) -> Answer:
-        way = spec.goal.way_from(spec.start)
+        way = shortest_way(spec.start, spec.goal)
         if way is None:
             raise BadSpec("auction", "goal-out-of-reach")
         return Answer(way)
