@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseForbidden, HttpResponseRedirect
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
@@ -33,7 +34,7 @@ def save(request: HttpRequest) -> HttpResponse:
     """Keep the choices of the form and go back to the page it stood on."""
     origin = request.headers.get("Origin")
     if origin not in (None, f"{request.scheme}://{request.get_host()}", *settings.CSRF_TRUSTED_ORIGINS):
-        return HttpResponseForbidden()
+        raise PermissionDenied
     response = HttpResponseRedirect(_way_back(request))
     response.status_code = 303
     for name, (default, *others) in CHOICES.items():

@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from lessons.views.errors import FORBIDDEN
 from lessons.views.preferences import CHOICES
 
 pytestmark = pytest.mark.django_db
@@ -79,6 +80,7 @@ def test_choice_comes_from_this_site(origin: str | None, status: int) -> None:
     client = Client(enforce_csrf_checks=True)
     response = client.post("/preferences/", {"suits": "4"}, headers={"Origin": origin} if origin else {})
     assert (response.status_code, "suits" in client.cookies) == (status, status == 303)
+    assert status == 303 or f"<h1>{FORBIDDEN.heading}</h1>" in response.text
 
 
 def test_look_of_a_page_is_not_cached_for_others() -> None:
