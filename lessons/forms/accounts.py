@@ -147,7 +147,7 @@ class Email(Form):
 
     def clean_password(self) -> str:
         if not self.user.check_password(self.cleaned_data["password"]):
-            raise forms.ValidationError(_("That is not your password."))
+            raise forms.ValidationError(self.error_messages["password_incorrect"], code="password_incorrect")
         return self.cleaned_data["password"]
 
 

@@ -15,6 +15,7 @@ from lessons.domain import erasing, exporting, guesses, people
 from lessons.domain.access import attended
 from lessons.forms.accounts import Email, Erase, Self
 from lessons.views.accounts import UNPROCESSABLE, see_other
+from lessons.views.accounts_password import is_taken
 from lessons.views.guards import signed_in
 from lessons.words import people as words
 
@@ -60,13 +61,10 @@ def email(request: HttpRequest) -> HttpResponse:
     if not request.user.has_usable_password():
         return see_other(reverse("lessons:account"))
     form = Email(request.POST if request.method == "POST" else None, user=request.user)
-    if request.method == "POST" and form.is_valid():
+    if request.method == "POST" and is_taken(request, form, asks_in="password"):
         try:
-            guesses.check(request)
             people.change_email(user=request.user, email=form.cleaned_data["email"])
             return see_other(reverse("lessons:account") + "?done=email")
-        except guesses.TooManyGuesses:
-            form.add_error(None, words.too_many_tries())
         except people.EmailTaken:
             guesses.wrong(request)
             request.user.refresh_from_db(fields=("username", "email"))

@@ -14,11 +14,12 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import people
+from lessons.domain import guesses, people
 from lessons.domain.later import later
 from lessons.forms.passwords import NewPassword, Reset, with_our_fields
 from lessons.views.accounts import UNPROCESSABLE, private, see_other
 from lessons.views.guards import signed_in
+from lessons.words import people as words
 
 
 class _Bad422:
@@ -67,6 +68,22 @@ class Done(auth.PasswordResetCompleteView):
     template_name = "lessons/account/reset_done.html"
 
 
+def is_taken(request: HttpRequest, form: Any, *, asks_in: str) -> bool:
+    """Whether a form that asks for one's own password, in the field `asks_in`, can be taken.
+
+    A wrong one counts as a wrong code does: who finds a browser left open does not try out many.
+    """
+    try:
+        guesses.check(request)
+    except guesses.TooManyGuesses:
+        form.full_clean()
+        form.errors.clear()  # nor does he hear whether this one was right
+        form.add_error(None, words.too_many_tries())
+    if form.has_error(asks_in, "password_incorrect"):
+        guesses.wrong(request)
+    return form.is_valid()
+
+
 @signed_in
 @sensitive_post_parameters()
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -75,7 +92,7 @@ def change(request: HttpRequest) -> HttpResponse:
     if not request.user.has_usable_password():
         raise Http404
     form = with_our_fields(PasswordChangeForm(request.user, request.POST if request.method == "POST" else None))
-    if request.method == "POST" and form.is_valid():
+    if request.method == "POST" and is_taken(request, form, asks_in="old_password"):
         update_session_auth_hash(request, form.save())
         return see_other(reverse("lessons:account") + "?done=password")
     status = UNPROCESSABLE if form.errors else 200

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from lessons.content.showing.privacy import sections
-from lessons.domain import people
+from lessons.domain import guesses, people
 from lessons.models import Person
 from tests import worlds
 
@@ -78,6 +78,24 @@ def test_an_email_that_cannot_be_taken(world, client, email, password, field):
     assert (answer.status_code, list(answer.context["form"].errors)) == (422, [field])
     world.teacher.refresh_from_db()
     assert world.teacher.username == "teacher@example.org"
+
+
+@pytest.mark.parametrize(
+    ("path", "field", "form"),
+    [
+        ("email/", "password", {"email": "new@example.org"}),
+        ("password/", "old_password", dict.fromkeys(("new_password1", "new_password2"), "correct horse battery")),
+    ],
+)
+def test_who_finds_a_browser_open_does_not_try_out_many_passwords(world, client, path, field, form):
+    client.force_login(world.teacher)
+    for _ in range(guesses.BROWSER.most):
+        assert "That is not your password." in client.post(f"/en/account/{path}", {**form, field: "wrong"}).text
+    for password in ("wrong", worlds.PASSWORD):
+        answer = client.post(f"/en/account/{path}", {**form, field: password})
+        assert answer.context["form"].errors == {"__all__": ["Too many attempts. Wait a quarter of an hour."]}
+    world.teacher.refresh_from_db()
+    assert (world.teacher.username, world.teacher.check_password(worlds.PASSWORD)) == ("teacher@example.org", True)
 
 
 def test_with_another_email_one_logs_in_by_it(world, client):
