@@ -9,6 +9,7 @@ from lessons.domain.texts import storable
 from lessons.models import MistakeReport, Progress
 
 SESSION_KEY = "progress"
+LONGEST_REPORT = 2000  # characters
 
 
 def progress_of(*, user: Any, session: Any) -> Mapping[str, str]:
@@ -45,5 +46,5 @@ def _record(user: Any, step: str, state: str) -> None:
 
 def report_mistake(*, page: str, language: str, text: str, state: str = "") -> MistakeReport:
     """Keep for the editors what a reader found wrong, and what the page showed. Nothing about the reader is kept."""
-    text, state = storable(text)[:2000], storable(state)[:2000]
-    return MistakeReport.objects.create(page=storable(page)[:300], language=language, text=text, state=state)
+    page, state = storable(page)[:300], storable(state)[:LONGEST_REPORT]
+    return MistakeReport.objects.create(page=page, language=language, text=storable(text), state=state)

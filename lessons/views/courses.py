@@ -17,6 +17,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from lessons.domain.courses import ShownCourse, ShownExercise, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of, record, report_mistake
 from lessons.exercises.registry import KINDS
+from lessons.forms.report import Report
 from lessons.views.asking import Asked, ask, on_paper
 from lessons.views.due import after_lesson
 from lessons.views.kept import kept
@@ -135,6 +136,7 @@ def handout(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     return render(request, "lessons/lesson/handout.html", context)
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 def report(request: HttpRequest) -> HttpResponse:
     """A reader's report of a mistake on a page (`page`, its address): a form, and thanks when it was sent.
 
@@ -142,15 +144,16 @@ def report(request: HttpRequest) -> HttpResponse:
     """
     sent = request.method == "POST" and request.POST.get("do") != "write"
     query = request.POST if request.method == "POST" else request.GET
-    page, text, state = (query.get(name, "") for name in ("page", "text", "state"))
+    page, state = query.get("page", ""), query.get("state", "")
     is_ours = page.startswith("/") and url_has_allowed_host_and_scheme(page, allowed_hosts=None)
     back = page if is_ours else reverse("lessons:courses")
-    taken = sent and bool(text.strip())
+    form = Report(request.POST if sent else None)
+    taken = sent and form.is_valid()
     if taken:
-        report_mistake(page=page, language=_language(), text=text.strip(), state=state)
+        report_mistake(page=back, language=_language(), text=form.cleaned_data["text"], state=state)
     request.page_url = f"{request.path}?{urlencode({'page': back})}"
-    status = 422 if sent and not taken else 200
-    context = {"back": back, "state": state, "taken": taken, "sent": sent}
+    status = 422 if form.errors else 200
+    context = {"back": back, "state": state, "taken": taken, "form": form}
     return render(request, "lessons/lesson/report.html", context, status=status)
 
 

@@ -94,6 +94,22 @@ def test_a_report_leads_to_no_other_host(lessons, client, page):
     assert "evil.example" not in page.content.decode()
 
 
+@pytest.mark.parametrize(
+    ("text", "kept", "said"),
+    [
+        ("", None, "Fill this in."),
+        (" \n\x00 ", None, "Fill this in."),
+        ("x" * 2001, None, "This is too long: at most 2000 characters fit."),
+        ("x" * 1998 + "\r\nx", "x" * 1998 + "\nx", ""),  # as many as the browser lets one type
+    ],
+)
+def test_a_report_is_kept_whole_or_comes_back_with_what_is_wrong_with_it(lessons, client, text, kept, said):
+    page = client.post(reverse("lessons:report"), {"page": "/en/", "text": text})
+    assert [report.text for report in MistakeReport.objects.all()] == ([] if kept is None else [kept])
+    assert (page.status_code, said in page.content.decode()) == (422 if said else 200, True)
+    assert said == "" or text.strip(" \n\x00") in page.content.decode()
+
+
 def test_a_report_with_nul_characters_is_kept_without_them(lessons, client):
     client.post(reverse("lessons:report"), {"page": "/en/\x00", "text": "South\x00 dealt."})
     assert list(MistakeReport.objects.values_list("page", "text")) == [("/en/", "South dealt.")]
