@@ -1,6 +1,6 @@
 """Doing a quiz that was set: its questions one after the other, or all on a page, and the end of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import wraps
 from typing import Any
 
@@ -15,6 +15,7 @@ from lessons.exercises.base import BadAnswer
 from lessons.models import Answer
 from lessons.views.going import go_on, go_to
 from lessons.views.guards import View, signed_in, to_log_in
+from lessons.views.presses import press
 from lessons.views.question_parts import numbers, section
 from lessons.views.sent_answers import new_ones, not_kept, sent
 from lessons.views.taking import Taking
@@ -42,7 +43,7 @@ def attempt(request: HttpRequest, pk: int) -> HttpResponse:
     """To the first question without an answer; the page of all questions where they stand on one, saved by a POST."""
     taking = _taking(request, pk)
     if request.method == "POST":
-        return _all_sent(request, taking, taking.attempt.order)
+        return _all_sent(request, taking)
     if taking.is_over:
         return go_to(reverse("lessons:attempt-done", args=(pk,)))
     if taking.assignment.all_on_a_page:
@@ -60,7 +61,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
         raise Http404
     request.page_url = request.path
     if request.method == "POST":
-        return _all_sent(request, taking, [key], key) if "go" in request.POST else _sent(request, taking, key)
+        return _all_sent(request, taking, key) if "go" in request.POST else _sent(request, taking, key)
     if taking.is_over:
         return go_to(reverse("lessons:attempt-done", args=(pk,)))
     if taking.assignment.all_on_a_page:
@@ -96,26 +97,35 @@ def _sent(request: HttpRequest, taking: Taking, key: str) -> HttpResponse:
     return _answered(request, taking, key, others)
 
 
-def _all_sent(request: HttpRequest, taking: Taking, keys: Sequence[str], key: str = "") -> HttpResponse:
-    """Keep all that was entered in these questions, then go on as the press says; stay where some is not kept."""
-    new = new_ones(request.POST, keys, taking.answers, alone=bool(key))
+def _all_sent(request: HttpRequest, taking: Taking, key: str = "") -> HttpResponse:
+    """Keep all that was entered on the page, then go on as the press says; stay where some is not kept.
+
+    Where answers are final, what is on its way elsewhere is not taken for one: it is asked about first.
+    """
+    pressed, alone = press(request.POST), bool(key) and not taking.assignment.all_on_a_page
+    new = new_ones(request.POST, [key] if alone else taking.attempt.order, taking.answers, alone=alone)
+    if pressed.go == "keep":
+        new.pop(key, None)
+    if taking.at_once and pressed.leaves and not taking.is_over:
+        if new and not pressed.is_without:
+            shown = {one: found.unsaved for one, found in new.items()}
+            return _page(request, taking, key, shown, said=words.unchecked(len(new)), way=pressed.go)
+        new = {}
     forms = {one: (found.form, found.over) for one, found in new.items()}
     try:
-        outcome = attempts.answer_all(attempt=taking.attempt, forms=forms, now=taking.now)
+        outcome = attempts.answer_all(attempt=taking.attempt, forms=forms, now=taking.now) if forms else {}
     except attempts.CannotDo as refused:
         return _over(request, taking, type(refused).__name__)
     if taking.is_over:
         return _over(request, taking)
     refused = {one: not_kept(new[one], why) for one, why in outcome.items() if isinstance(why, Exception)}
     taking.answers.update({one: kept for one, kept in outcome.items() if isinstance(kept, Answer)})
-    go, base = request.POST.get("go", ""), reverse("lessons:attempt", args=(taking.attempt.pk,))
-    if refused:
-        said = "" if key else words.not_saved(len(refused))
-        return _page(request, taking, key, refused, said=said)
-    if go == "save" and request.htmx:
+    if refused and not pressed.is_without:
+        way = pressed.go if pressed.leaves else ""
+        return _page(request, taking, key, refused, said=words.not_saved(len(refused)), way=way)
+    if pressed.go == "save" and request.htmx:
         return _page(request, taking, said=words.SAVED)
-    address = {"finish": f"{base}finish/", "next": taking.after(key) if key else base}
-    return go_on(request, address.get(go, f"{base}?said=saved"))
+    return go_on(request, pressed.address(taking, key))
 
 
 def _unsaved(request: HttpRequest, taking: Taking, but: str) -> dict[str, dict[str, Any]]:
@@ -149,16 +159,16 @@ def _page(
     key: str = "",
     shown: Mapping[str, Mapping[str, Any]] | None = None,
     said: Any = "",
+    way: str = "",
 ) -> HttpResponse:
-    """The question `key`, or all of them; `shown` is how some differ from what is kept.
+    """The question `key`, or all of them; `shown` is how some differ from what is kept, `way` the press that waits.
 
     To htmx, which comes from one question, that one alone is of interest.
     """
     shown, one_by_one = shown or {}, not taking.assignment.all_on_a_page
     keys = [key] if one_by_one or (request.htmx and key) else taking.attempt.order
-    refused = [
-        (one, taking.attempt.order.index(one) + 1) for one in shown if {"problem", "stood"} & shown[one].keys()
-    ]
+    refused = [one for one in shown if {"problem", "stood"} & shown[one].keys()]
+    open_ones = refused or (shown if way else ())
     here = taking.url(key) if one_by_one else reverse("lessons:attempt", args=(taking.attempt.pk,))
     context = {
         "taking": taking,
@@ -166,6 +176,7 @@ def _page(
         "here": here,
         "at_once": taking.at_once,
         "one_by_one": one_by_one,
+        "key": key if one_by_one else "",
         "number": taking.attempt.order.index(key) + 1 if key else 0,
         "numbers": numbers(taking, key if one_by_one else ""),
         "sections": [section(taking, one, shown.get(one, {})) for one in keys],
@@ -174,8 +185,10 @@ def _page(
         "is_answered": key in taking.answers,
         "finish": reverse("lessons:attempt-finish", args=(taking.attempt.pk,)),
         "refused": refused,
+        "open_ones": [(one, taking.attempt.order.index(one) + 1) for one in open_ones],
+        "way": way,
     }
-    return render(request, "lessons/tasks/questions.html", context, status=422 if refused else 200)
+    return render(request, "lessons/tasks/questions.html", context, status=422 if refused or way else 200)
 
 
 @signed_in

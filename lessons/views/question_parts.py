@@ -5,7 +5,7 @@ What differs stands in them as a place: the address of the reader's attempt.
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from django.template.loader import render_to_string
@@ -14,6 +14,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from lessons.views.kept import kept
+from lessons.views.presses import TO
 from lessons.views.taking import Numbered, Taking
 
 ATTEMPT_PLACE = "@attempt@"
@@ -25,9 +26,8 @@ def section(taking: Taking, key: str, entered: Mapping[str, Any]) -> SafeString:
     one_by_one = not taking.assignment.all_on_a_page
 
     def make() -> str:
-        source = f"exercise {taking.question(key)['exercise']}"  # an editor cannot open the attempt
         here = f"{ATTEMPT_PLACE}questions/{key}/"
-        one = taking.one(key, **entered) | {"here": here, "source": source}
+        one = taking.one(key, **entered) | {"here": here}
         one["question"] = _as_its_own(one["asked"].question, key, here)
         one["stood"] = _as_its_own(one["stood"], f"stood-{key}", here)
         own = {"one": one, "at_once": taking.at_once, "one_by_one": one_by_one}
@@ -41,16 +41,29 @@ def section(taking: Taking, key: str, entered: Mapping[str, Any]) -> SafeString:
     return _filled(taking, _kept(("section", *rules, *state, json.dumps(taking.question(key))), make))
 
 
-def numbers(taking: Taking, here: str = "") -> SafeString:
-    """The numbers of the questions, as links."""
-    page = "" if taking.assignment.all_on_a_page else "questions/"
+def numbers(taking: Taking, here: str | None = None) -> SafeString:
+    """The numbers of the questions. On a page of questions (`here` is the one that it shows, "" where it shows all)
+    none leads away from what is entered: they are buttons of its form, or places on it. Elsewhere they are links.
+    """
+    all_on_a_page = taking.assignment.all_on_a_page
     stand = tuple((key, key in taking.answers, key in taking.dropped) for key in taking.attempt.order)
 
     def make() -> str:
-        links = _links(stand, here, f"{ATTEMPT_PLACE}{page}")
-        return render_to_string("lessons/tasks/_numbers.html", {"numbers": links})
+        found = [
+            Numbered(number, *_way(key, here, all_on_a_page), answered, dropped, key == here)
+            for number, (key, answered, dropped) in enumerate(stand, start=1)
+        ]
+        return render_to_string("lessons/tasks/_numbers.html", {"numbers": found})
 
-    return _filled(taking, _kept(("numbers", stand, here, page), make))
+    return _filled(taking, _kept(("numbers", stand, here, all_on_a_page), make))
+
+
+def _way(key: str, here: str | None, all_on_a_page: bool) -> tuple[str, str]:
+    """The address behind the number of a question, or what its button says."""
+    place = f"#question-{key}"
+    if here is None:
+        return (f"{ATTEMPT_PLACE}{place}" if all_on_a_page else f"{ATTEMPT_PLACE}questions/{key}/"), ""
+    return (place, "") if all_on_a_page or key == here else ("", f"{TO}{key}")
 
 
 def _as_its_own(html: str, key: str, here: str) -> SafeString:
@@ -62,14 +75,6 @@ def _as_its_own(html: str, key: str, here: str) -> SafeString:
         return f'<{tag}{to}{attributes} name="{key}.'
 
     return SafeString(NAMED.sub(named, html))
-
-
-def _links(stand: Sequence[tuple[str, bool, bool]], here: str, base: str) -> list[Numbered]:
-    is_page = base.endswith("questions/")
-    return [
-        Numbered(number, f"{base}{key}/" if is_page else f"{base}#question-{key}", answered, dropped, key == here)
-        for number, (key, answered, dropped) in enumerate(stand, start=1)
-    ]
 
 
 def _kept(key: tuple[Any, ...], make: Callable[[], str]) -> str:

@@ -57,7 +57,7 @@ def sent(post: QueryDict, key: str, *, alone: bool = False) -> Sent:
 
 
 def new_ones(post: QueryDict, keys: Iterable[str], answers: Mapping[str, Answer], *, alone: bool) -> dict[str, Sent]:
-    """What was entered in these questions and is not kept."""
+    """What was entered in these questions and is not kept; `alone` where they are one, on a page of its own."""
     found = {key: sent(post, key, alone=alone) for key in keys}
     return {key: one for key, one in found.items() if one.is_new(answers.get(key))}
 

@@ -24,10 +24,11 @@ LEVELS = range(1, 5)
 
 
 class Numbered(NamedTuple):
-    """A question in the list of numbers."""
+    """A question in the list of numbers: behind it is an address, or what its button says."""
 
     number: int
     url: str
+    go: str
     answered: bool
     dropped: bool
     here: bool

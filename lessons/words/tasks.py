@@ -108,6 +108,16 @@ def not_saved(number: int) -> Sentence:
     return sentence(text, n=number)
 
 
+def unchecked(number: int) -> Sentence:
+    # Translators: links to the questions follow, each by its number, and then a button that leaves them.
+    text = ngettext(
+        "%(n)d answer is not checked yet. Check it before you go on, or it is not kept:",
+        "%(n)d answers are not checked yet. Check them before you go on, or they are not kept:",
+        number,
+    )
+    return sentence(text, n=number)
+
+
 def points(earned: float, most: int) -> Sentence:
     # Translators: earned may have decimals, as in 7.67.
     return sentence(_("Points: %(earned)s of %(most)d"), earned=number(earned), most=most)

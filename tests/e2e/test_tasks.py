@@ -146,13 +146,16 @@ def test_all_on_a_page_without_a_script_nothing_entered_is_lost(
     }
 
 
-def test_without_javascript_with_a_hint(world: worlds.World, page_of: Callable[..., Page]) -> None:
+def test_without_javascript_with_a_hint(world: worlds.World, page_of: Callable[..., Page], watches) -> None:
     exercise = world.quiz.items.get(key="q1").exercise
     Note.objects.create(exercise=exercise, role="hint", text_en="Look at the level.")
     task = worlds.assignment(world.classroom, world.quiz)
     page = page_of(world.bruno.student, f"tasks/{task.pk}/", javascript=False)
+    watches[-1].expect("422")
     page.locator("#start").click()
     page.locator('input[name$=answer][value="illegal"]').check()
+    page.locator(".numbers button").last.click()
+    expect(page.locator(".notice.bad")).to_contain_text("1 answer is not checked yet.")
     page.locator("#hint-q1").click()
     expect(page.locator(".hint")).to_contain_text("Look at the level.")
     expect(page.locator('input[name$=answer][value="illegal"]')).to_be_checked()

@@ -17,6 +17,7 @@ MEND = {"kind": "mend-auction", "auction": "1H P 1D"}
 HALF = {"place": ["3"]}  # of MEND: the call to put there is left out
 SCORE = {"kind": "score-deal", "contract": "2H", "declarer": "S", "tricks": 9}
 SCORED = {"NS-below": "60", "NS-above": "30", "EW-below": "", "EW-above": ""}
+KEPT = {name: [value] for name, value in SCORED.items()}
 REACH = {"kind": "reach-goal", "contract": "1HX"}
 SEVERAL = (worlds.SPECS[0], MEND, SCORE, REACH)
 
@@ -67,11 +68,14 @@ def test_what_cannot_be_read_is_shown_with_its_sentence_and_the_rest_is_saved(wo
     shown = text(response)
     assert response.status_code == 422
     assert "2 questions are not saved yet:" in shown
-    assert re.findall(r'<a href="#question-(q\d)">', shown) == ["q2", "q3"]
+    assert re.findall(r'<a href="#question-(q\d)">', shown.split("not saved yet:")[1]) == ["q2", "q3"]
     assert 'name="q2.place" value="3" checked' in shown
     assert 'name="q3.NS-below" value="sixty"' in shown
-    assert f'href="/en/attempts/{begun.pk}/finish/" data-finish' in shown  # he may finish without them
+    assert 'name="go" value="without finish"' in shown
     assert answers(begun) == {"q1": WRONG[0]}
+    response = bruno.post(f"/en/attempts/{begun.pk}/", form | own("q3", SCORED) | {"go": "without finish"})
+    assert response["Location"] == f"/en/attempts/{begun.pk}/finish/"
+    assert answers(begun) == {"q1": WRONG[0], "q3": KEPT}
 
 
 # The press at one question, and what is said there; the others have been filled in.
@@ -115,6 +119,73 @@ def test_from_one_question_to_the_next_and_to_the_end_it_is_saved(world, bruno, 
     assert answers(begun) == {"q1": WRONG[0]}
     over_htmx = bruno.post(url(begun), own("q1", WRONG[0], was="") | {"go": go}, headers=HTMX)
     assert (over_htmx.status_code, over_htmx["HX-Redirect"]) == (204, address)
+
+
+# What leads away from a question, and whereto.
+AWAY = {
+    "to q3": "questions/q3/",
+    "leave": "questions/q2/",
+    "report": "/lessons/report/?page=",
+    "to nowhere": "?said=",
+}
+
+
+def test_every_way_out_of_a_question_is_a_button_of_its_form(world, bruno):
+    begun = begin(world, bruno)
+    shown = text(bruno.get(url(begun)))
+    ways = re.findall(r'<button[^>]* name="go" value="([^"]*)"', shown)
+    assert ways == ["to q2", "to q3", "report", "leave", "finish"]
+    assert '<a href="#question-q1" aria-current="page">' in shown
+
+
+@pytest.mark.parametrize("go", AWAY)
+def test_on_the_way_elsewhere_it_is_saved_where_it_can_still_be_changed(world, bruno, go):
+    begun = begin(world, bruno, feedback="finished")
+    response = bruno.post(url(begun), own("q1", WRONG[0], was="") | {"go": go})
+    assert (response.status_code, AWAY[go] in response["Location"]) == (303, True)
+    assert answers(begun) == {"q1": WRONG[0]}
+
+
+@pytest.mark.parametrize("go", AWAY)
+def test_on_the_way_elsewhere_it_is_asked_about_where_an_answer_is_final(world, bruno, go):
+    begun = begin(world, bruno)
+    form = own("q1", WRONG[0], was="")
+    asked = bruno.post(url(begun), form | {"go": go})
+    assert (asked.status_code, "1 answer is not checked yet." in text(asked)) == (422, True)
+    assert 'name="q1.answer" value="legal" checked' in text(asked)
+    assert f'name="go" value="without {go}"' in text(asked)
+    for response in (bruno.post(url(begun), form | {"go": f"without {go}"}), bruno.post(url(begun), {"go": go})):
+        assert (response.status_code, AWAY[go] in response["Location"]) == (303, True)
+    assert answers(begun) == {}
+
+
+def test_on_the_way_elsewhere_half_an_answer_is_shown_again_with_the_way_on_without_it(world, bruno):
+    begun = begin(replace(world, quiz=worlds.quiz(world.teacher, specs=SEVERAL)), bruno, feedback="finished")
+    shown = bruno.post(url(begun, "q2"), own("q2", HALF, was="") | {"go": "to q3"})
+    assert (shown.status_code, 'name="q2.place" value="3" checked' in text(shown)) == (422, True)
+    assert 'name="go" value="without to q3"' in text(shown)
+    on = bruno.post(url(begun, "q2"), own("q2", HALF, was="") | {"go": "without to q3"})
+    assert (on.status_code, on["Location"]) == (303, url(begun, "q3"))
+
+
+def test_on_a_page_of_all_the_numbers_lead_to_places_on_it_and_a_report_saves_the_rest(world, bruno):
+    begun = several(world, bruno)
+    for shown in (bruno.get(f"/en/attempts/{begun.pk}/"), bruno.post(url(begun), own("q1", {}, hint="1"))):
+        assert re.findall(r'<li><a href="([^"]*)"><span class="vh">Question', text(shown)) == [
+            f"#question-q{number}" for number in range(1, 5)
+        ]
+    form = own("q1", RIGHT[0], was="") | own("q3", SCORED, was="")
+    assert "lessons/report" in bruno.post(url(begun, "q2"), form | {"go": "report"})["Location"]
+    assert answers(begun) == {"q1": RIGHT[0], "q3": KEPT}
+
+
+def test_who_keeps_the_answer_that_is_saved_loses_nothing_of_other_questions(world, bruno):
+    begun = several(world, bruno)
+    bruno.post(url(begun), own("q1", RIGHT[0], was=""))
+    form = own("q1", WRONG[0], was="") | own("q3", SCORED, was="")
+    response = bruno.post(url(begun), form | {"go": "keep"})
+    assert (response.status_code, response["Location"]) == (303, url(begun))
+    assert answers(begun) == {"q1": RIGHT[0], "q3": KEPT}
 
 
 @pytest.mark.parametrize("headers", [{}, HTMX])

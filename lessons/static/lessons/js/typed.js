@@ -16,9 +16,6 @@ paper.addEventListener("keydown", (event) => {
 });
 
 paper.addEventListener("submit", () => (sends = true));
-paper.addEventListener("click", (event) => {
-  if (event.target.closest("[data-leave]")) sends = true;
-});
 
 // The server takes the whole page elsewhere: to what comes next, or to the log-in, where it says what was not saved.
 document.body.addEventListener("htmx:beforeOnLoad", (event) => {
