@@ -10,6 +10,7 @@ from django.utils.translation import pgettext_lazy
 
 from lessons.domain.local_times import END_OF_DAY, instant, local
 from lessons.models import Assignment, Classroom, Membership
+from lessons.words.task_times import skipped
 
 FIRST_DAY, LAST_DAY = date(2000, 1, 1), date(2100, 1, 1)
 MOST_ATTEMPTS = 100
@@ -43,7 +44,7 @@ class ClockField(forms.TimeField):
 
 
 class TimesForm(forms.Form):
-    """A form with due dates, in the time zone of a class. `moved` names those that the clock skips."""
+    """A form with due dates, in the time zone of a class."""
 
     due_day = DayField(label=_("Due date"), required=False)
     due_time = ClockField(label=_("Time"), required=False)
@@ -51,18 +52,20 @@ class TimesForm(forms.Form):
     def __init__(self, *args: Any, classroom: Classroom, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.zone = classroom.time_zone
-        self.moved: list[str] = []
 
     def read_time(self, name: str, default: time) -> datetime | None:
-        """The instant of two fields, such as due_day and due_time; None without a day. A last minute is in time."""
+        """The instant of two fields, such as due_day and due_time; None without a day. A last minute is in time.
+
+        A time that the clock skips is refused where it was entered.
+        """
         day, clock = self.cleaned_data.get(f"{name}_day"), self.cleaned_data.get(f"{name}_time")
         if day is None:
             if clock and f"{name}_day" not in self.errors:
                 self.add_error(f"{name}_day", _("A time needs a date."))
             return None
-        when, moved = instant(day, (clock or default).replace(second=59 if name == "due" else 0), self.zone)
-        if moved:
-            self.moved.append(name)
+        when, was_moved = instant(day, (clock or default).replace(second=59 if name == "due" else 0), self.zone)
+        if clock and was_moved:
+            self.add_error(f"{name}_time", skipped(clock))
         return when
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -21,7 +20,7 @@ from lessons.models import Assignment, Classroom, Quiz
 from lessons.views.going import go_to
 from lessons.views.guards import for_teachers
 from lessons.views.quizzes import title_of
-from lessons.views.task_words import task_title, times
+from lessons.views.task_words import doubled, task_title, times
 from lessons.words import setting as words
 from lessons.words import task_times
 
@@ -54,7 +53,7 @@ def set_task(request: HttpRequest, pk: int) -> HttpResponse:
             except ValueError:
                 problem = words.NO_QUESTIONS
             else:
-                return _to_task(made.pk, "set", form.moved)
+                return _to_task(made.pk, "set")
         return _form(request, classroom, form, what=what, problem=problem, status=UNPROCESSABLE)
     form = TaskForm.new(classroom, members, now, _wished(request))
     return _form(request, classroom, form, what=what)
@@ -69,7 +68,7 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
     form = TaskForm.about(task, members, now, request.POST if request.method == "POST" else None)
     if form.is_bound and form.is_valid():
         setting.change_task(assignment=task, students=form.chosen, terms=form.terms)
-        return _to_task(pk, "changed", form.moved)
+        return _to_task(pk, "changed")
     return _form(request, task.classroom, form, task=task, status=UNPROCESSABLE if form.is_bound else 200)
 
 
@@ -96,9 +95,8 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     form = ExtensionForm(request.POST if request.method == "POST" else None, members=members, task=task)
     if form.is_bound and form.is_valid():
         more = form.cleaned_data["more_attempts"] or 0
-        made = setting.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
-        query = f"?moved={made.pk}" if made and form.moved else ""
-        return go_to(reverse("lessons:task-extensions", args=(pk,)) + query)
+        setting.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
+        return go_to(reverse("lessons:task-extensions", args=(pk,)))
     zone = task.classroom.time_zone
     given = [
         (one, one.due and task_times.due(local(one.due, zone)), one.more_attempts and words.more(one.more_attempts))
@@ -107,7 +105,6 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
             key=lambda one: in_order(one.membership.name),
         )
     ]
-    moved = [task_times.moved(local(one.due, zone)) for one, _, _ in given if str(one.pk) == request.GET.get("moved")]
     context = {
         "assignment": task,
         "title": task_title(task),
@@ -115,7 +112,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         "given": given,
         "clock": _clock(task.classroom),
         "times": times(terms(task), zone, ""),
-        "moved": moved,
+        "doubled": doubled(*(one.due for one, _, _ in given), zone=zone),
     }
     return render(request, "lessons/tasks/extensions.html", context, status=UNPROCESSABLE if form.is_bound else 200)
 
@@ -191,6 +188,5 @@ def _wished(request: HttpRequest) -> set[str]:
     return {pk for value in request.GET.getlist("students") for pk in value.split(",") if pk}
 
 
-def _to_task(pk: int, done: str, moved: Sequence[str] = ()) -> HttpResponse:
-    query = urlencode({**({"done": done} if done else {}), "moved": list(moved)}, doseq=True)
-    return go_to(reverse("lessons:task", args=(pk,)) + (f"?{query}" if query else ""))
+def _to_task(pk: int, done: str) -> HttpResponse:
+    return go_to(reverse("lessons:task", args=(pk,)) + (f"?done={done}" if done else ""))

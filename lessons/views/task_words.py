@@ -14,6 +14,7 @@ from lessons.models.translation import Translated
 from lessons.views.quizzes import title_of
 from lessons.words import task_times
 from lessons.words import tasks as words
+from lessons.words.zones import comes_twice
 
 
 def task_title(assignment: Assignment) -> Translated:
@@ -49,6 +50,12 @@ def times(holds: Terms, zone: str, own_zone: str, now: datetime | None = None) -
         differs = here.utcoffset() != there.utcoffset()
         said.append((sentence(here), task_times.on_your_clock(there, own_zone) if differs else ""))
     return said
+
+
+def doubled(*instants: datetime | None, zone: str) -> list[Any]:
+    """Of those whose time the clock of the class shows twice: which of the two it is. Each is said once."""
+    shown = {local(when, zone) for when in instants if when}
+    return [task_times.first_of_two(when) for when in sorted(shown) if comes_twice(when)]
 
 
 def how_far(one: StudentTask) -> Any:

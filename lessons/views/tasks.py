@@ -12,15 +12,13 @@ from django.views.decorators.http import require_POST, require_safe
 
 from lessons.domain import access, attempts
 from lessons.domain.class_tasks import class_tasks
-from lessons.domain.local_times import local
 from lessons.domain.people import person_of
 from lessons.domain.progress import progress_of
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
 from lessons.models import Assignment, Membership
 from lessons.views.going import go_to, see
 from lessons.views.guards import signed_in
-from lessons.views.task_words import how_far, said_state, task_title, times
-from lessons.words import task_times
+from lessons.views.task_words import doubled, how_far, said_state, task_title, times
 from lessons.words import tasks as words
 
 DONE = {"changed": words.CHANGED, "back": words.PUT_BACK}
@@ -85,14 +83,13 @@ def _for_teacher(request: HttpRequest, assignment: Assignment) -> HttpResponse:
     (whole,) = class_tasks([assignment], now=now, language=language)
     zone = assignment.classroom.time_zone
     done = request.GET.get("done", "")
-    moved = [getattr(assignment, name) for name in request.GET.getlist("moved") if name in ("due", "opens")]
     context = {
         "task": whole,
         "title": task_title(assignment),
         "assignment": assignment,
         "source": _source(request, assignment),
         "done": words.set_for(whole.of) if done == "set" else DONE.get(done, ""),
-        "moved": [task_times.moved(local(when, zone)) for when in moved if when],
+        "doubled": doubled(assignment.opens, assignment.due, zone=zone),
         "times": times(Terms(assignment.opens, assignment.due, True, None), zone, ""),
         "counted": words.students_done(whole.done, whole.of),
         "late": words.LATE[assignment.late] if assignment.due else "",

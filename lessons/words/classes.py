@@ -10,6 +10,7 @@ from django.utils.translation import ngettext, pgettext
 from lessons.words.dates import day
 from lessons.words.links import quote
 from lessons.words.sentence import Sentence, sentence
+from lessons.words.zones import unmistakable
 
 
 def students(n: int) -> Sentence:
@@ -32,7 +33,8 @@ def next_due(when: datetime, zone: str) -> Sentence:
 def moment(when: datetime, zone: str) -> str:
     """A day and a time by the clocks of a time zone."""
     # Translators: a day and a time in small print, in Django's letters: D weekday, j day, M month, H:i time.
-    return date_format(when.astimezone(ZoneInfo(zone)), pgettext("date format", "D, j M, H:i"))
+    local = when.astimezone(ZoneInfo(zone))
+    return unmistakable(date_format(local, pgettext("date format", "D, j M, H:i")), local)
 
 
 def name_too_long(name: str, most: int) -> Sentence:

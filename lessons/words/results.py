@@ -11,7 +11,7 @@ from django.utils.translation import ngettext, pgettext, pgettext_lazy
 from lessons.exercises.base import Verdict
 from lessons.words.questions import KINDS
 from lessons.words.sentence import Sentence, joined, sentence
-from lessons.words.zones import zone_name
+from lessons.words.zones import unmistakable, zone_name
 
 # Translators: what a cell of a table of answers says to a screen reader.
 STATES = {
@@ -42,13 +42,20 @@ def due(when: datetime | None, zone: str) -> Sentence:
     if when is None:
         return sentence(_("No due date"))
     # Translators: %(when)s is a day and a time, %(zone)s a time zone: São Paulo (UTC−3).
-    return sentence(_("Due: %(when)s, %(zone)s"), when=moment(when, zone), zone=zone_name(zone))
+    return sentence(
+        _("Due: %(when)s, %(zone)s"), when=_written(localtime(when, ZoneInfo(zone))), zone=zone_name(zone, when)
+    )
 
 
 def moment(when: datetime, zone: str) -> str:
     """A day and a time, in a time zone."""
+    local = localtime(when, ZoneInfo(zone))
+    return unmistakable(_written(local), local)
+
+
+def _written(local: datetime) -> str:
     # Translators: how a day and a time are written, in Django's letters.
-    return date_format(localtime(when, ZoneInfo(zone)), pgettext("date format", "j E Y, H:i"))
+    return date_format(local, pgettext("date format", "j E Y, H:i"))
 
 
 def updated(when: datetime, zone: str) -> Sentence:

@@ -1,13 +1,13 @@
 """Instants as they are said to a class: on its clock, with the day of the week."""
 
-from datetime import datetime
+from datetime import datetime, time
 
-from django.utils.formats import date_format
+from django.utils.formats import date_format, time_format
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
 from lessons.words.sentence import Sentence, sentence
-from lessons.words.zones import city_name
+from lessons.words.zones import city_name, unmistakable
 
 WEEKDAYS = (
     pgettext_lazy("weekday before a date", "Monday"),
@@ -25,7 +25,7 @@ def moment(local: datetime) -> str:
     # Translators: a day and a time after a weekday, in Django's letters: j day, E month (in the case that follows
     # a day), Y year, H:i the time.
     written = date_format(local, pgettext("date format", "j E Y, H:i"))
-    return f"{WEEKDAYS[local.weekday()]}, {written}"
+    return unmistakable(f"{WEEKDAYS[local.weekday()]}, {written}", local)
 
 
 def due(local: datetime) -> Sentence:
@@ -48,6 +48,14 @@ def on_your_clock(local: datetime, zone: str) -> Sentence:
     return sentence(_("On your clock (%(city)s): %(moment)s"), city=city_name(zone), moment=moment(local))
 
 
-def moved(local: datetime) -> Sentence:
-    text = _("The clocks go forward then, so the time that you entered does not exist. Used instead: %(moment)s")
+def skipped(clock: time) -> Sentence:
+    # Translators: time is a time of day, such as 02:30.
+    text = _("On that day the clocks go forward and skip %(time)s. Choose another time.")
+    return sentence(text, time=time_format(clock, "H:i"))
+
+
+def first_of_two(local: datetime) -> Sentence:
+    """Which of two times is meant that the clock shows alike."""
+    # Translators: moment is a weekday, a day and a time with its distance from Greenwich, as in “01:30 (UTC−4)”.
+    text = _("The clocks go back on that day and show this time twice. The first of the two counts: %(moment)s")
     return sentence(text, moment=moment(local))

@@ -17,13 +17,13 @@ from django.utils.translation import get_language, to_locale
 WITH_YO = {"Соединенные Штаты": "Соединённые Штаты", "Кишинев": "Кишинёв"}
 
 
-def zone_name(key: str) -> str:
-    """A zone beside a time.
+def zone_name(key: str, when: datetime | None = None) -> str:
+    """A zone beside a time; how far it is from Greenwich at that time.
 
     >>> zone_name("America/Sao_Paulo"), zone_name("Asia/Kathmandu"), zone_name("UTC")
     ('São Paulo (UTC−3)', 'Kathmandu (UTC+5:45)', 'UTC')
     """
-    return _with_offset(city_name(key), key)
+    return _with_offset(city_name(key), key, when)
 
 
 def zone_choice(key: str) -> str:
@@ -59,9 +59,25 @@ def _country(key: str, locale: str) -> str:
     return WITH_YO.get(name, name)
 
 
-def _with_offset(name: str, key: str) -> str:
-    away = datetime.now(UTC).astimezone(ZoneInfo(key)).utcoffset() or timedelta()
+def _with_offset(name: str, key: str, when: datetime | None = None) -> str:
+    offset = offset_of((when or datetime.now(UTC)).astimezone(ZoneInfo(key)))
+    return name if name == offset else f"{name} ({offset})"
+
+
+def comes_twice(local: datetime) -> bool:
+    """Whether a clock shows this time twice, since it is put back in between."""
+    return local.replace(fold=0).utcoffset() != local.replace(fold=1).utcoffset()
+
+
+def unmistakable(written: str, local: datetime) -> str:
+    """A time as it is written; one that comes twice with its distance from Greenwich."""
+    return f"{written} ({offset_of(local)})" if comes_twice(local) else written
+
+
+def offset_of(local: datetime) -> str:
+    """How far a time on a clock is from that of Greenwich: UTC−3, UTC+5:45, UTC."""
+    away = local.utcoffset() or timedelta()
     hours, minutes = divmod(abs(away) // timedelta(minutes=1), 60)
     if not away:
-        return name if name == "UTC" else f"{name} (UTC)"
-    return f"{name} (UTC{'−' if away < timedelta() else '+'}{hours}" + (f":{minutes:02})" if minutes else ")")
+        return "UTC"
+    return f"UTC{'−' if away < timedelta() else '+'}{hours}" + (f":{minutes:02}" if minutes else "")

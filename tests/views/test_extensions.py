@@ -90,3 +90,16 @@ def test_who_has_been_erased_stands_on_no_list(world, vera):
     assert "1 February 2099" in vera.get(address).text
     erasing.erase_student(membership=world.ana)
     assert "1 February 2099" not in vera.get(address).text
+
+
+def test_more_time_until_a_time_that_the_clock_shows_twice_or_skips(world, vera):
+    world.classroom.time_zone = "Europe/Lisbon"
+    world.classroom.save()
+    task = worlds.assignment(world.classroom, world.quiz, due=datetime(2027, 1, 1, 12, tzinfo=UTC))
+    address = f"/en/tasks/{task.pk}/extensions/"
+    skipped = vera.post(address, {"student": world.ana.pk, "due_day": "2027-03-28", "due_time": "01:30"})
+    assert (skipped.status_code, Extension.objects.exists()) == (422, False)
+    assert "On that day the clocks go forward and skip 01:30. Choose another time." in skipped.content.decode()
+    vera.post(address, {"student": world.ana.pk, "due_day": "2027-10-31", "due_time": "01:30"})
+    said = "The first of the two counts: Sunday, 31 October 2027, 01:30 (UTC+1)"
+    assert said in vera.get(address).content.decode()

@@ -93,12 +93,6 @@ TIMES = (
         ((10, 31, 4, 0, 0), (11, 1, 5, 30, 59)),
         ("00:00", "01:30"),
     ),
-    (
-        "America/New_York",
-        ("2099-03-08", "02:30", "2099-03-09", ""),
-        ((3, 8, 7, 30, 0), (3, 10, 3, 59, 59)),
-        ("03:30", "23:59"),
-    ),
 )
 
 
@@ -151,13 +145,52 @@ def test_for_some_students_for_unlimited_attempts_without_a_date(world, vera):
     assert (task.for_all, list(task.students.all()), task.attempts, task.due) == (False, [world.bruno], None, None)
 
 
-def test_a_time_that_the_clock_skips_is_moved_on_and_said(world, vera):
-    world.classroom.time_zone = "Europe/Lisbon"
+# zone, a day on which the clocks go forward and a time that they skip; one on which they go back and a time that
+# they show twice, with the instant of the first of the two and how far it is from Greenwich
+CLOCKS = (
+    ("Europe/Lisbon", ("2099-03-29", "01:30"), ("2099-10-25", "01:30"), (0, 30, 59), "UTC+1"),
+    ("America/New_York", ("2099-03-08", "02:30"), ("2099-11-01", "01:30"), (5, 30, 59), "UTC−4"),
+)
+
+
+@pytest.mark.parametrize(("zone", "skipped", "doubled", "first", "offset"), CLOCKS)
+@pytest.mark.parametrize("name", ["opens", "due"])
+def test_a_time_that_the_clock_skips_is_refused(world, vera, zone, skipped, doubled, first, offset, name):
+    world.classroom.time_zone = zone
     world.classroom.save()
-    response = vera.post(url(world), sent(world, due_day="2027-03-28", due_time="01:30"))
-    assert newest().due == datetime(2027, 3, 28, 1, 30, 59, tzinfo=UTC)
-    said = vera.get(response["Location"]).content.decode()
-    assert "the time that you entered does not exist. Used instead: Sunday, 28 March 2027, 02:30" in said
+    before = Assignment.objects.count()
+    response = vera.post(url(world), sent(world, **{f"{name}_day": skipped[0], f"{name}_time": skipped[1]}))
+    said = f"On that day the clocks go forward and skip {skipped[1]}. Choose another time."
+    assert (response.status_code, response.context["form"].errors) == (422, {f"{name}_time": [said]})
+    assert said in response.content.decode()
+    assert Assignment.objects.count() == before
+
+
+@pytest.mark.parametrize(("zone", "skipped", "doubled", "first", "offset"), CLOCKS)
+def test_of_a_time_that_the_clock_shows_twice_it_is_said_which_is_meant(
+    world, vera, zone, skipped, doubled, first, offset
+):
+    world.classroom.time_zone = zone
+    world.classroom.save()
+    response = vera.post(url(world), sent(world, due_day=doubled[0], due_time=doubled[1]))
+    task = newest()
+    day = datetime.fromisoformat(doubled[0])
+    assert task.due == datetime(day.year, day.month, day.day, *first, tzinfo=UTC)
+    said = "The clocks go back on that day and show this time twice. The first of the two counts: Sunday, "
+    moment = f"{day.day} {day:%B} 2099, 01:30 ({offset})"
+    assert said + moment in vera.get(response["Location"]).content.decode()
+    ana = Client()
+    ana.force_login(world.ana.student)
+    assert f"Due: Sunday, {moment}" in ana.get(f"/en/tasks/{task.pk}/").content.decode()
+    assert "show this time twice" not in vera.get(f"/en/tasks/{world.assignment.pk}/").content.decode()
+
+
+def test_a_day_that_begins_later_than_midnight_opens_as_it_begins(world, vera):
+    """Where midnight is skipped (Cairo, until it changes its mind) and no time is entered."""
+    world.classroom.time_zone = "Africa/Cairo"
+    world.classroom.save()
+    assert vera.post(url(world), sent(world, opens_day="2027-04-30", due_day="2027-05-30")).status_code == 303
+    assert newest().opens == datetime(2027, 4, 29, 22, tzinfo=UTC)
 
 
 WRONGS = (

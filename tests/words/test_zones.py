@@ -1,13 +1,15 @@
 """Names of time zones, which come from the CLDR: all are there in every language, and spelled as here."""
 
 import re
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 from django.utils import translation
 
 from lessons.domain import people
 from lessons.forms.zones import LIKELY, zone_choices
-from lessons.words.zones import city_name, zone_choice, zone_name
+from lessons.words.zones import city_name, unmistakable, zone_choice, zone_name
 
 NAMES = {
     # zone: its city in English, Portuguese and Russian
@@ -52,3 +54,24 @@ def test_a_country_stands_before_its_city_unless_they_are_one() -> None:
         assert zone_choice("America/Port-au-Prince").startswith("Гаити, Порт-о-Пренс (UTC−")
         assert zone_choice("Africa/Djibouti") == "Джибути (UTC+3)"
         assert zone_name("Asia/Kathmandu") == "Катманду (UTC+5:45)"
+
+
+@pytest.mark.parametrize(
+    ("zone", "when", "said"),
+    [
+        ("Europe/Lisbon", (2027, 10, 31, 0, 30), "x (UTC+1)"),
+        ("Europe/Lisbon", (2027, 10, 31, 1, 30), "x (UTC)"),
+        ("Europe/Lisbon", (2027, 10, 31, 2, 30), "x"),
+        ("America/New_York", (2027, 11, 7, 6, 30), "x (UTC−5)"),
+        ("America/New_York", (2027, 3, 14, 7, 30), "x"),  # after the clocks went forward
+        ("America/Sao_Paulo", (2018, 2, 18, 1, 30), "x (UTC−2)"),
+        ("America/Sao_Paulo", (2027, 2, 18, 1, 30), "x"),
+    ],
+)
+def test_a_time_that_a_clock_shows_twice_cannot_be_mistaken(zone: str, when: tuple[int, ...], said: str) -> None:
+    assert unmistakable("x", datetime(*when, tzinfo=UTC).astimezone(ZoneInfo(zone))) == said
+
+
+def test_a_zone_beside_a_time_is_as_far_from_greenwich_as_it_is_then() -> None:
+    found = [zone_name("America/New_York", datetime(2027, month, 1, tzinfo=UTC)) for month in (1, 7)]
+    assert found == ["New York (UTC−5)", "New York (UTC−4)"]
