@@ -13,6 +13,8 @@ from babel.dates import get_timezone_location
 from django.conf import settings
 from django.utils.translation import get_language, to_locale
 
+from lessons.words.zone_times import CALLED
+
 # The CLDR writes Russian without ё in these alone; here it is written everywhere.
 WITH_YO = {"Соединенные Штаты": "Соединённые Штаты", "Кишинев": "Кишинёв"}
 
@@ -30,10 +32,11 @@ def zone_choice(key: str) -> str:
     """A zone as a list of choices shows it, where one looks for a country first.
 
     >>> zone_choice("America/Sao_Paulo"), zone_choice("Africa/Djibouti"), zone_choice("Antarctica/Troll")[:13]
-    ('Brazil, São Paulo (UTC−3)', 'Djibouti (UTC+3)', 'Troll Station')
+    ('Brazil, São Paulo – Brasília time (UTC−3)', 'Djibouti (UTC+3)', 'Troll Station')
     """
     city, country = city_name(key), _country(key, _locale())
-    return _with_offset(city if country in ("", city) else f"{country}, {city}", key)
+    place = city if country in ("", city) else f"{country}, {city}"
+    return _with_offset(f"{place} – {CALLED[key]}" if key in CALLED else place, key)
 
 
 def city_name(key: str) -> str:

@@ -1,7 +1,7 @@
 """Names of time zones, which come from the CLDR: all are there in every language, and spelled as here."""
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -9,6 +9,7 @@ from django.utils import translation
 
 from lessons.domain import people
 from lessons.forms.zones import LIKELY, zone_choices
+from lessons.words.zone_times import CALLED, TIMES
 from lessons.words.zones import city_name, unmistakable, zone_choice, zone_name
 
 NAMES = {
@@ -47,6 +48,32 @@ def test_zones_to_choose_from_stand_once_the_likely_ones_first(language: str) ->
     assert [key for key, _ in first] == LIKELY[language].split()
     assert sorted(key for key, _ in first + others) == sorted(people.zones())
     assert len({name for _, name in first + others}) == len(people.zones())
+
+
+FOUND = {
+    "en": ("Brazil, São Paulo – Brasília time (UTC−3)", "Russia, Moscow – Moscow time, MSK (UTC+3)"),
+    "pt-br": ("Brasil, São Paulo – horário de Brasília (UTC−3)", "Rússia, Moscou – horário de Moscou, MSK (UTC+3)"),
+    "ru": ("Бразилия, Сан-Паулу – время Бразилиа (UTC−3)", "Россия, Москва – московское время, МСК (UTC+3)"),
+}
+
+
+@pytest.mark.parametrize("language", FOUND)
+def test_times_are_found_by_the_names_that_people_call_them(language: str) -> None:
+    with translation.override(language):
+        assert (zone_choice("America/Sao_Paulo"), zone_choice("Europe/Moscow")) == FOUND[language]
+        assert zone_choice("Asia/Yekaterinburg").endswith(("– MSK+2 (UTC+5)", "– МСК+2 (UTC+5)"))
+
+
+def test_a_time_that_has_a_name_is_the_same_in_all_its_zones_and_msk_tells_the_hours() -> None:
+    """So that a zone that changes its time is noticed here."""
+    now = datetime(2026, 12, 1, tzinfo=UTC)
+    away = {key: now.astimezone(ZoneInfo(key)).utcoffset() for key in CALLED}
+    for name, keys in TIMES.items():
+        assert (name, {away[key] for key in keys.split()}) == (name, {away[keys.split()[0]]})
+        if found := re.fullmatch("MSK([−+])(\\d)", str(name)):
+            hours = int(found[2]) * (1 if found[1] == "+" else -1)
+            assert away[keys.split()[0]] == away["Europe/Moscow"] + timedelta(hours=hours)
+    assert set(CALLED) <= set(people.zones())
 
 
 def test_a_country_stands_before_its_city_unless_they_are_one() -> None:
