@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from lessons.domain.counting import dropped_of, that_count
+from lessons.domain.counting import dropped_of, weights_of
 from lessons.domain.marks import mark_that_counts
 from lessons.domain.tasks import Terms
 from lessons.models import Answer, Assignment, Attempt
@@ -35,8 +35,7 @@ def dropped_keys(attempt: Attempt) -> set[str]:
 
 def result_of(attempt: Attempt, answers: Mapping[str, Answer], dropped: set[str]) -> Result:
     """The points of the answers by key, weighed as the revision weighs them."""
-    asked = that_count(attempt.order, dropped)
-    weights = {one["key"]: one["weight"] for one in attempt.revision.questions if one["key"] in asked}
+    weights = weights_of(attempt.revision.questions, dropped)
     earned = sum(mark_that_counts(answers[key]).credit * weights[key] for key in weights if key in answers)
     return Result(attempt, earned, sum(weights.values()))
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from django.db.models import Count, Q
 
+from lessons.domain.quizzes import Question
 from lessons.models import QuizItem
 
 Dropped = Mapping[int, Collection[str]]
@@ -21,6 +22,11 @@ def dropped_of(quizzes: Iterable[int | None]) -> dict[int, set[str]]:
 def that_count(asked: Iterable[str], dropped: Collection[str]) -> list[str]:
     """Those of the questions that count, in their order."""
     return [key for key in asked if key not in dropped]
+
+
+def weights_of(questions: Iterable[Question], dropped: Collection[str]) -> dict[str, int]:
+    """How many points each of the questions counts, of those that count."""
+    return {one["key"]: one["weight"] for one in questions if one["key"] not in dropped}
 
 
 def number_answered(dropped: Dropped) -> Count:

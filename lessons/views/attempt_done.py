@@ -43,6 +43,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         "closed": attempt.finished is None,
         "is_late": taking.terms.hands_in_late(attempt.finished),
         "points": words.points(result.points, result.most) if seen else "",
+        "weighed": words.WEIGHED if seen and set(taking.weights.values()) - {1} else "",
         "ended": taking.terms.has_ended and not attempt.is_preview,
         "next": None if attempt.is_preview else _next_task(taking),
         "later": task_times.due(local(due, attempt.assignment.classroom.time_zone)) if due and not seen else "",

@@ -10,7 +10,7 @@ from django.utils.translation import get_language
 
 from lessons.domain import attempts, quizzes
 from lessons.domain.attempt_results import dropped_keys, is_over
-from lessons.domain.counting import that_count
+from lessons.domain.counting import that_count, weights_of
 from lessons.domain.tasks import Terms, terms, terms_for
 from lessons.exercises.base import BadAnswer
 from lessons.models import Answer, Assignment, Attempt
@@ -68,6 +68,10 @@ class Taking:
     def counted(self) -> list[str]:
         return that_count(self.attempt.order, self.dropped)
 
+    @cached_property
+    def weights(self) -> dict[str, int]:
+        return weights_of(self.attempt.revision.questions, self.dropped)
+
     @property
     def unanswered(self) -> list[str]:
         """The questions that are still to be answered: not those that were dropped."""
@@ -117,6 +121,7 @@ class Taking:
             "asked": Asked(asking.question(spec, exercise, entered or None), feedback, problem),
             "feedback": feedback,
             "is_dropped": key in self.dropped,
+            "weight": task_words.weight(asked["weight"]) if self.weights.get(key, 1) != 1 else "",
             "kept": kept,
             "over": attempts.version(kept) if over is None else over,
             "stood": asking.question(spec, exercise, kept.form) if stood and kept else "",

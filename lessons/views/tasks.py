@@ -12,8 +12,10 @@ from django.views.decorators.http import require_POST, require_safe
 
 from lessons.domain import access, attempts
 from lessons.domain.class_tasks import class_tasks
+from lessons.domain.counting import dropped_of, weights_of
 from lessons.domain.people import person_of
 from lessons.domain.progress import progress_of
+from lessons.domain.quizzes import current_revision
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
 from lessons.models import Assignment, Membership
 from lessons.views.going import go_to, see
@@ -67,7 +69,7 @@ def _for_student(request: HttpRequest, assignment: Assignment, membership: Membe
         "state": said_state(own),
         "times": times(own.terms, assignment.classroom.time_zone, person_of(request.user).time_zone, now),
         "late": words.LATE[assignment.late] if own.terms.due else "",
-        "rules": _rules(own),
+        "rules": _rules(own, now),
         "progress": how_far(own),
         "left": _left(own, now),
         "can_start": _can_start(own, now),
@@ -110,11 +112,24 @@ def _source(request: HttpRequest, assignment: Assignment) -> list[tuple[Any, str
     return [(words.THE_LESSON, _lesson_address(assignment))] if found else []
 
 
-def _rules(own: StudentTask) -> list[Any]:
+def _rules(own: StudentTask, now: datetime) -> list[Any]:
     assignment = own.assignment
     if assignment.lesson:
         return [words.LESSON]
-    return [words.attempts(own.terms.attempts, assignment.counts), words.FEEDBACK[assignment.feedback]]
+    weights = _weights(own, now)
+    weighed = [words.weighed(sum(weights))] if set(weights) - {1} else []
+    return [words.attempts(own.terms.attempts, assignment.counts), words.FEEDBACK[assignment.feedback], *weighed]
+
+
+def _weights(own: StudentTask, now: datetime) -> list[int]:
+    """What the questions count in the attempt that is open or may be begun, else in the last one."""
+    quiz, taken = own.assignment.quiz, own.open_attempt
+    if taken is None and own.attempts and not _can_start(own, now):
+        taken = own.attempts[-1]
+    revision = taken.revision if taken else current_revision(quiz) if quiz else None
+    if revision is None:
+        return []
+    return list(weights_of(revision.questions, dropped_of([revision.quiz_id]).get(revision.quiz_id, ())).values())
 
 
 def _left(own: StudentTask, now: datetime) -> Any:

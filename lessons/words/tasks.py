@@ -52,6 +52,7 @@ THE_QUIZ = gettext_lazy("Go to the quiz")
 WORKSHEET = gettext_lazy("Worksheet to print")
 THE_LESSON = gettext_lazy("Go to the lesson")
 LESSON = gettext_lazy("It is done when all steps of the lesson are done.")
+WEIGHED = gettext_lazy("Where a question counts more than one point, it says so.")
 SAVED = gettext_lazy("Everything you have entered is saved.")
 UNSAVED = gettext_lazy("You had been logged out, so your last answer was not saved. Please give it once more.")
 
@@ -121,6 +122,16 @@ def unchecked(number: int) -> Sentence:
 def points(earned: float, most: int) -> Sentence:
     # Translators: earned may have decimals, as in 7.67.
     return sentence(_("Points: %(earned)s of %(most)d"), earned=number(earned), most=most)
+
+
+def weight(points: int) -> Sentence:
+    text = ngettext("This question counts %(n)d point.", "This question counts %(n)d points.", points)
+    return sentence(text, n=points)
+
+
+def weighed(most: int) -> Sentence:
+    """Of a task whose questions do not all count one point."""
+    return joined(sentence(_("Points in all: %(most)d."), most=most), str(WEIGHED))
 
 
 def hints(count: int) -> Sentence:

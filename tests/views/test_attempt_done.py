@@ -72,6 +72,24 @@ def test_a_question_that_was_taken_out_can_still_be_read_and_counts_for_nothing(
     assert "Questions answered: 1 of 2" in shown
 
 
+def test_where_a_question_counts_more_it_is_said_at_the_task_the_question_and_the_end(world, bruno):
+    said, rule = "This question counts 2 points.", "Where a question counts more than one point, it says so."
+    even = begin(world, bruno, attempts=2)
+    world.quiz.items.filter(key="q2").update(weight=2)
+    odd = begin(world, bruno)
+    for one, weighed in ((even, False), (odd, True)):
+        assert [said in text(bruno.get(url(one, key))) for key in ("q1", "q2")] == [False, weighed]
+        for _ in range(2):  # while it is open, and after its end
+            task = text(bruno.get(f"/en/tasks/{one.assignment_id}/"))
+            assert (f"Points in all: 4. {rule}" in task, rule in task) == (weighed or bool(one.finished),) * 2
+            attempts.finish(attempt=one, now=timezone.now())
+            one.refresh_from_db()
+        end = text(bruno.get(done_url(one)))
+        assert (end.count(said), rule in end) == (int(weighed), weighed)
+    QuizItem.objects.filter(quiz=world.quiz, key="q2").update(is_dropped=True)
+    assert [words for words in (said, rule) if words in text(bruno.get(done_url(odd)))] == []
+
+
 def test_the_end_leads_to_what_is_due_next_and_to_the_class(world, bruno):
     soon = worlds.assignment(world.classroom, world.quiz, due=timezone.now() + DAY)
     begun = begin(world, bruno, attempts=1)
