@@ -1,4 +1,4 @@
-"""What holds on every page: no findings by axe, no sideways scrolling."""
+"""What holds on every page: no findings by axe, no sideways scrolling, nothing to press that a finger would miss."""
 
 from collections.abc import Callable, Iterator
 from urllib.parse import urljoin
@@ -32,10 +32,20 @@ TOO_WIDE = """() => {
         .filter(element => element.getBoundingClientRect().right > root.clientWidth + 1)
         .map(element => element.outerHTML.slice(0, 80))
 }"""
+# What is pressed is as tall as a finger, but for links within a sentence and what is drawn for the printer
+TOO_SMALL = """() => [...document.querySelectorAll("a, button, summary, select, textarea, input:not([type=hidden])")]
+    .filter(element => {
+        const { display } = getComputedStyle(element)
+        const [own, around] = [element, element.parentElement].map(one => one.textContent.trim().length)
+        const spared = element.matches(".skip, .term, .vh, .paper *") || (display === "inline" && around > own + 2)
+        const { height } = (element.closest("label") ?? element).getBoundingClientRect()
+        return !spared && element.checkVisibility({ visibilityProperty: true }) && height < 43.5
+    })
+    .map(element => element.outerHTML.slice(0, 120))"""
 
 
 def faults_of(page: Page, axe: Callable[..., None]) -> list[str]:
-    """What axe finds on the page shown, and what is too wide for a phone."""
+    """What axe finds on the page shown, and what is too wide or too small for a phone."""
     faults = []
     page.set_viewport_size({"width": 1280, "height": 800})
     try:
@@ -44,11 +54,13 @@ def faults_of(page: Page, axe: Callable[..., None]) -> list[str]:
         faults.append(str(found))
     width, height = SCREENS["phone"]
     page.set_viewport_size({"width": width, "height": height})
-    return faults + too_wide(page)
+    return faults + unfit(page)
 
 
-def too_wide(page: Page) -> list[str]:
-    return [f"too wide on {page.url}: {element}" for element in page.evaluate(TOO_WIDE)]
+def unfit(page: Page) -> list[str]:
+    """What is too wide for the window, or too small for a finger."""
+    faults = [f"too wide on {page.url}: {element}" for element in page.evaluate(TOO_WIDE)]
+    return faults + [f"too small on {page.url}: {element}" for element in page.evaluate(TOO_SMALL)]
 
 
 def test_axe_finds_nothing_and_a_narrow_phone_has_room(
@@ -67,7 +79,7 @@ def test_without_a_script_a_narrow_phone_has_room(open_page: OpenPage) -> None:
     faults = []
     for path in PAGES:
         page.goto(f"/ru/{path}")  # the longest words
-        faults += too_wide(page)
+        faults += unfit(page)
     assert not faults, "\n".join(faults)
 
 

@@ -50,6 +50,13 @@ def test_cards_hold_the_codes_of_those_who_were_chosen(world: worlds.World) -> N
     assert on_cards(f"?student={world.ana.pk}&student={world.stranger.pk}&student=x") == ["ABEKM2-XT345"]
 
 
+def test_without_students_the_page_of_cards_leads_on_to_the_list_of_names(world: worlds.World) -> None:
+    client, to_names = as_(world.teacher), f'href="{addresses(world)["names"]}"'
+    assert to_names not in client.get(addresses(world)["cards"]).text
+    Membership.objects.update(removed=timezone.now())
+    assert to_names in client.get(addresses(world)["cards"]).text
+
+
 def test_nobody_s_name_is_on_the_wall(world: worlds.World) -> None:
     page = as_(world.teacher).get(addresses(world)["wall"]).text
     assert "ABEKM2" in page
