@@ -10,6 +10,7 @@ from lessons.engine.contract import contract_of
 from lessons.engine.seats import Seat
 from lessons.exercises import fields
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.exercises.clashes import OutOfReach
 from lessons.exercises.consequences import of_auction
 from lessons.exercises.goals import Goal
 from lessons.exercises.misconceptions import accepted
@@ -46,8 +47,10 @@ class ReachGoal(Kind[Spec, Answer]):
         )
         if goal == Goal():
             raise BadSpec("contract", "missing")
-        if start.is_over or shortest_way(start, goal) is None:
-            raise BadSpec("auction", "goal-out-of-reach")
+        if start.is_over:
+            raise BadSpec("auction", "auction-over")
+        if shortest_way(start, goal) is None:
+            raise OutOfReach(start, goal)
         return Spec(start, goal)
 
     def write(self, spec: Spec) -> dict[str, Any]:
@@ -77,7 +80,7 @@ class ReachGoal(Kind[Spec, Answer]):
     def solution(self, spec: Spec) -> Answer:
         way = shortest_way(spec.start, spec.goal)
         if way is None:
-            raise BadSpec("auction", "goal-out-of-reach")
+            raise OutOfReach(spec.start, spec.goal)
         return Answer(way)
 
     def grade(self, spec: Spec, answer: Answer) -> Grade:

@@ -70,10 +70,10 @@ def _part(name: str, value: str) -> Sentence:
         shown: Any = _("passed out") if value == "P" else contract(*contract_of(value))
     else:
         shown = questions.NOBODY if value == "nobody" else Seat(value)
-    return _labelled(questions.PARTS[name], shown)
+    return labelled(questions.PARTS[name], shown)
 
 
-def _labelled(label: Any, value: Any) -> Sentence:
+def labelled(label: Any, value: Any) -> Sentence:
     # Translators: a label and its value: "Declarer: North."
     return sentence(_("%(label)s: %(value)s."), label=str(label), value=value)
 
@@ -83,7 +83,7 @@ def _cells(cells: Mapping[Any, int]) -> Sentence:
     if not written:
         return sentence(_("Nobody scores anything."))
     labels = {f"{SIDE_NAMES[side]}, {PLACES[place]}": points for (side, place), points in written.items()}
-    return joined(*(_labelled(label, points) for label, points in labels.items()))
+    return joined(*(labelled(label, points) for label, points in labels.items()))
 
 
 def _rubber(spec: Any, answer: Any) -> Sentence:
@@ -102,7 +102,7 @@ def _suffices(spec: Any, answer: Any) -> Sentence:
 
 def _compare(spec: Any, answer: Any) -> Sentence:
     numbers = ((Game.CONTRACT, answer.contract), (Game.AUCTION, answer.auction))
-    said = [_labelled(str(GAMES[game]).capitalize(), points) for game, points in numbers]
+    said = [labelled(str(GAMES[game]).capitalize(), points) for game, points in numbers]
     reasons = [str(questions.DIFFERENCES[code]) for code in spec.reasons] if spec.ask_reasons else []
     return joined(*said, *(sentence("%(why)s.", why=reason) for reason in reasons))
 

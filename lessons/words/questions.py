@@ -98,6 +98,12 @@ def _goal(spec: Any) -> Sentence:
         parts.append(sentence(text, contract=contract(*contract_of(goal.contract))))
     else:
         parts.append(sentence(_("Enter an auction to its end.")))
+    return joined(*parts, *wishes(goal))
+
+
+def wishes(goal: Goal) -> list[Sentence]:
+    """What is asked of an auction besides its contract."""
+    parts = []
     if goal.declarer:
         parts.append(sentence(_("Declarer: %(seat)s."), seat=goal.declarer))
     if goal.last_bidder:
@@ -105,7 +111,7 @@ def _goal(spec: Any) -> Sentence:
     for call in goal.uses:
         # Translators: %(call)s is the symbol of a call or the word for a pass.
         parts.append(sentence(_("The auction must contain this call: %(call)s."), call=call))
-    return joined(*parts)
+    return parts
 
 
 def _score_deal(spec: Any) -> Sentence:

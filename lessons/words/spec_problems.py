@@ -13,6 +13,8 @@ from lessons.engine.rulings import MissingFact, RulingError, WrongFact
 from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.seats import Seat
 from lessons.exercises.base import BadSpec
+from lessons.exercises.clashes import OutOfReach
+from lessons.words.clashes import clash
 from lessons.words.objections import objections
 from lessons.words.scores.errors import error as scoring_error
 from lessons.words.sentence import Sentence, joined, sentence
@@ -25,9 +27,6 @@ SENTENCES: dict[tuple[str, str] | str, Promise] = {
         " be called."
     ),
     "nothing-illegal": gettext_lazy("There is no illegal call in this auction, so there is none to find."),
-    "goal-out-of-reach": gettext_lazy(
-        "No short auction that goes on from these calls reaches this goal. Take calls back or ask for less."
-    ),
     "passed-out": gettext_lazy("A deal that was passed out scores nothing in either game: choose a contract."),
     "rubber-not-over": gettext_lazy(
         "The rubber is not over after these deals, so nobody has won it. Add deals, say that the players stop here,"
@@ -56,6 +55,8 @@ _ANY = gettext_lazy("This cannot be used here. Choose something else.")
 
 def problem(error: BadSpec, raw: Mapping[str, Any] | None = None) -> Sentence:
     """The reason in one or two sentences. `raw` is the spec, whose auction tells why a call in it is illegal."""
+    if isinstance(error, OutOfReach):
+        return clash(error.clash)
     cause = error.__cause__
     if isinstance(cause, ScoringError):
         return scoring_error(cause)

@@ -69,7 +69,7 @@ REFUSED = [
     ("name-outcome", {**AUCTION, "s-auction": "P P P P", "s-ask": ["weather"]}, "Mark at least one thing to ask"),
     ("mend-auction", {**AUCTION, "s-auction": "1H 1S"}, "There is no illegal call"),
     ("reach-goal", {**AUCTION, "s-auction": ""}, "Set a goal"),
-    ("reach-goal", {**AUCTION, "s-auction": "2S", "s-contract-bid": "1H"}, "No short auction"),
+    ("reach-goal", {**AUCTION, "s-auction": "2S", "s-contract-bid": "1H"}, "It is too late for"),
     ("score-deal", {**DEAL, "s-tricks": "14"}, "14 is not possible"),
     ("score-deal", {**DEAL, "s-tricks": "-1"}, "is not a whole number"),
     ("score-deal", {**DEAL, "s-tricks": "9" * 400}, "is not a whole number"),
