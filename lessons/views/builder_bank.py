@@ -62,7 +62,7 @@ def _show(request: HttpRequest, quiz: Quiz, refused: Any = "") -> HttpResponse:
         "courses": courses(get_language() or "en").values(),
         "laws": bank.laws(),
         "kinds": [(code, words.KINDS[code][0]) for code in KINDS],
-        "levels": [(level, question_words.level(level)) for level in LEVELS],
+        "levels": [(level, question_words.level_named(level)) for level in LEVELS],
         "found": words.found(len(found)),
         "page": page,
         "questions": [listed(str(row.pk), asked_by(row), is_in=row.pk in inside) for row in page],

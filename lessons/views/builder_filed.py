@@ -16,7 +16,7 @@ def filed(draft: Draft) -> dict[str, list[Option]]:
     """The levels and the Laws to choose from; no Laws where the clause of the question says it."""
     laws = [(BY_ITSELF, words.law_by_itself()), ("", words.no_law()), *((law, quiz_words.law(law)) for law in LAWS)]
     return {
-        "levels": _options(draft, "level", [(str(level), question_words.level(level)) for level in LEVELS]),
+        "levels": _options(draft, "level", [(str(level), question_words.level_named(level)) for level in LEVELS]),
         "laws": [] if draft.kind.code in BY_CLAUSE else _options(draft, "law", laws),
     }
 

@@ -23,7 +23,7 @@ def practice(request: HttpRequest) -> HttpResponse:
         {"name": name, "url": reverse("lessons:practice-kind", args=(code,)), "levels": _levels()}
         for code, name in words.KINDS.items()
     ]
-    return render(request, "lessons/practice/kinds.html", {"kinds": kinds})
+    return render(request, "lessons/practice/kinds.html", {"kinds": kinds, "level_names": words.LEVELS})
 
 
 @require_safe
@@ -46,7 +46,7 @@ def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResp
     again = reverse("lessons:practice-kind", args=(kind,))
     context = {
         "name": words.KINDS[kind],
-        "level": words.level(level),
+        "level": words.level_named(level),
         "levels": [
             {"name": name, "url": f"{again}?level={number}", "here": number == level} for number, name in _levels()
         ],

@@ -185,9 +185,27 @@ KINDS: dict[str, Promise] = {
 }
 
 
+LEVELS = (
+    gettext_lazy("Level 1: the plainest cases"),
+    gettext_lazy("Level 2: the usual cases"),
+    gettext_lazy("Level 3: harder cases"),
+    gettext_lazy("Level 4: rare and tricky cases"),
+)
+# Translators: level of difficulty, from 1 to 4.
+LEVELS_TOLD = gettext_lazy(
+    "With the level the auctions get longer and have more doubles; from level 3 there is often more to answer, "
+    "such as the reason; slams and honours come at level 4."
+)
+
+
 def level(number: int) -> Sentence:
     # Translators: n is 1 to 4, the level of difficulty.
     return sentence(_("Level %(n)d"), n=number)
+
+
+def level_named(number: int) -> str:
+    """The level with what is to be expected of it, where one is chosen."""
+    return str(LEVELS[number - 1])
 
 
 def minutes(number: int) -> Sentence:

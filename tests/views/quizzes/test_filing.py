@@ -81,3 +81,18 @@ def test_filed_otherwise_a_question_stays_the_same_and_one_of_the_lessons_is_cop
     loaded.refresh_from_db()
     again = quiz.items.get().exercise
     assert (own != loaded, again == own, again.level, loaded.level) == (True, True, 3, 2)
+
+
+LEVELS = {
+    "en": ["Level 1: the plainest cases", "Level 2: the usual cases", "Level 3: harder cases"],
+    "pt-br": ["Nível 1: os casos mais simples", "Nível 2: os casos mais comuns", "Nível 3: casos mais difíceis"],
+    "ru": ["Уровень 1: самые простые случаи", "Уровень 2: обычные случаи", "Уровень 3: случаи посложнее"],
+}
+
+
+@pytest.mark.parametrize("language", LEVELS)
+def test_levels_are_named_wherever_one_is_chosen(vera, quiz, language):
+    edit = f"/{language}/quizzes/{quiz.pk}/edit/"
+    for address in (f"{edit}bank/", f"{edit}draw/", f"{edit}write/judge-call/", f"/{language}/practice/"):
+        page = said(vera.get(address))
+        assert (address, [name in page for name in LEVELS[language]]) == (address, [True] * 3)
