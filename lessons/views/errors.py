@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import reverse
@@ -12,6 +12,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from lessons.domain.access import is_teacher
 from lessons.views.shell import language_tag
 
 
@@ -47,11 +48,25 @@ NOT_FOUND = Trouble(
     _("There is no such page"),
     _("The address may be mistyped, or the page may have moved."),
 )
+NOT_FOR_STUDENT = Trouble(
+    404,
+    _("This page is not available to you"),
+    _("The task may have been withdrawn, or you may no longer be in the class. Ask your teacher."),
+)
+NOT_FOR_TEACHER = Trouble(
+    404,
+    NOT_FOR_STUDENT.heading,
+    _("What you are looking for may have been deleted, or the class may have other teachers now."),
+)
 BROKEN = Trouble(
     500,
     _("Something broke on our side"),
     _("It is not your fault. Try again in a minute: whatever the address of the page holds is kept."),
 )
+
+
+class NotForYou(Http404):
+    """What is not this person's to see, whether it exists or not: that alone decides what the page says."""
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -73,7 +88,9 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
-    return _page(request, NOT_FOUND)
+    if not isinstance(exception, NotForYou):
+        return _page(request, NOT_FOUND)
+    return _page(request, NOT_FOR_TEACHER if is_teacher(request.user) else NOT_FOR_STUDENT, to_classes=True)
 
 
 def not_allowed(request: HttpRequest) -> HttpResponse:
@@ -87,8 +104,8 @@ def server_error(request: HttpRequest) -> HttpResponse:
     return HttpResponse(render_to_string("lessons/errors/broken.html", context), status=500)
 
 
-def _page(request: HttpRequest, trouble: Trouble, back: str = "") -> HttpResponse:
-    context = {"trouble": trouble, "back": back}
+def _page(request: HttpRequest, trouble: Trouble, back: str = "", *, to_classes: bool = False) -> HttpResponse:
+    context = {"trouble": trouble, "back": back, "to_classes": to_classes}
     return render(request, "lessons/errors/error.html", context, status=trouble.status)
 
 

@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 
 from lessons.domain.access import Archived, NotYours, changing, is_teacher
-from lessons.views.errors import came_from
+from lessons.views.errors import NotForYou, came_from
 from lessons.views.shell import page_url
 
 View = Callable[..., HttpResponse]
@@ -33,12 +33,12 @@ def signed_in(view: View) -> View:
         if not request.user.is_authenticated:
             return to_log_in(request)
         if any(isinstance(value, int) and value > LARGEST for value in kwargs.values()):
-            raise Http404
+            raise NotForYou
         try:
             with nullcontext() if request.method in SAFE else changing():
                 response = view(request, *args, **kwargs)
         except NotYours:
-            raise Http404 from None
+            raise NotForYou from None
         except Archived as refused:
             response = _archived(request, refused.classroom)
         response["Cache-Control"] = "no-store, private"

@@ -14,8 +14,10 @@ from django.db import connection, transaction
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
+from django.utils import timezone, translation
 
 from lessons import urls
+from lessons.views import errors
 from tests import worlds
 from tests.addresses import (
     ANONYMOUS,
@@ -111,6 +113,41 @@ def test_what_does_not_exist_is_no_other_to_the_anonymous_and_no_page_to_the_res
     method = "get" if page.get is not None else "post"
     found = {role: outcome(client_of(user), method, address, page.form) for role, user in people(world).items()}
     assert found == expected(frozenset())
+
+
+@pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
+def test_what_is_not_there_for_somebody_says_what_may_have_happened_and_never_whether_it_exists(
+    language: str, world: World
+):
+    attempt = worlds.attempt(world.assignment, world.removed, finished=False)
+    gone = worlds.assignment(world.classroom, world.quiz, withdrawn=timezone.now())
+    existing = [f"classes/{world.classroom.pk}/", f"tasks/{world.assignment.pk}/", f"attempts/{attempt.pk}/"]
+    addresses = [
+        *existing,
+        f"tasks/{gone.pk}/",
+        "classes/987654/",
+        "tasks/987654/",
+        "attempts/987654/",
+        f"tasks/{2**70}/",
+    ]
+    for user, trouble in (
+        (world.removed.student, errors.NOT_FOR_STUDENT),
+        (world.stranger.student, errors.NOT_FOR_STUDENT),
+        (world.other_teacher, errors.NOT_FOR_TEACHER),
+    ):
+        client = client_of(user)
+        pages = [client.get(f"/{language}/{address}") for address in addresses]
+        with translation.override(language):
+            told = (404, f"<h1>{trouble.heading}</h1>", f"<p>{trouble.advice}</p>", f'href="/{language}/classes/"')
+        assert [
+            (page.status_code, *(part for part in told[1:] if part in page.text.partition("<main")[2]))
+            for page in pages
+        ] == [told] * len(addresses)
+    posted = client_of(world.removed.student).post(
+        f"/{language}/attempts/{attempt.pk}/questions/q1/", worlds.RIGHT[0]
+    )
+    with translation.override(language):
+        assert (posted.status_code, str(errors.NOT_FOR_STUDENT.advice) in posted.text) == (404, True)
 
 
 @pytest.mark.parametrize("name", [name for name, page in PAGES.items() if page.post])
