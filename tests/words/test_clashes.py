@@ -29,7 +29,7 @@ CLASHES = {
     ("opponents", "", Goal("4S", N, E)): (
         "The final bid is always made by declarer’s side, but these two are opponents: North, East.",
         "O último lance é sempre do lado do declarante, mas estes dois são oponentes: Norte, Leste.",
-        "Последнее назначение всегда делает сторона разыгрывающего, а эти двое — оппоненты: Север, Восток.",
+        "Последнее назначение всегда делает разыгрывающая сторона, а эти двое — оппоненты: Север, Восток.",
     ),
     ("too-low", "2S", Goal("1H")): (
         "It is too late for 1♥: the last bid is 2♠, and bids only go up.",
@@ -87,7 +87,7 @@ CLASHES = {
         " final bid.",
         "Nenhum leilão que continue a partir destas falas reúne tudo isto. Contrato: 2♣X. Declarante: Norte. O último"
         " lance é de: Sul.",
-        "Ни одна торговля, продолжающая эти заявки, не отвечает всему этому сразу. Контракт: 2♣X. Разыгрывающий:"
+        "Какой бы торговля ни была дальше, всего этого сразу в ней не получится. Контракт: 2♣X. Разыгрывающий:"
         " Север. Последнее назначение делает: Юг.",
     ),
 }

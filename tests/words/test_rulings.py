@@ -156,7 +156,7 @@ WRONG = {  # answers offered to the question what a player said, which nobody ma
         "bid-out-of-range": (
             "Pass is a bid, but its level is not between 1 and 7.",
             "Passo é um lance, mas seu nível não está entre 1 e 7.",
-            "Пас — назначение, но его уровень не от 1 до 7.",
+            "Пас — назначение, но его уровень не в пределах от 1 до 7.",
         ),
     },
 }
