@@ -36,7 +36,7 @@ class _Match:
 
     def stated(self, table: _Table) -> Stated:
         stated = Stated()
-        if table.number.isdigit() and table.room and len(table.number) < 5:
+        if table.number.isdecimal() and table.room and len(table.number) < 5:
             place = 2 * (int(table.number) - self.first) + (table.room == "closed")
             if 0 <= place < len(self.results):
                 stated = stated_in_result(self.results[place])
