@@ -97,9 +97,12 @@ class RulingKind(Kind[Spec, Answer]):
         if spec.ordered:
             numbers = {code: (form.get(f"order-{code}") or [""])[0].strip() for code in spec.options}
             numbered = {code: text for code, text in numbers.items() if text}
-            if not all(text.isascii() and text.isdigit() for text in numbered.values()):
+            if not all(text.isascii() and text.isdigit() and len(text) < 3 for text in numbered.values()):
                 raise BadAnswer("rulings", "not-an-order")
-            chosen = sorted(numbered, key=lambda code: int(numbered[code])) or chosen
+            places = {code: int(text) for code, text in numbered.items()}
+            if len(set(places.values())) < len(places):  # which comes first would be a guess
+                raise BadAnswer("rulings", "not-an-order")
+            chosen = sorted(places, key=places.__getitem__) or chosen
         if not chosen:
             raise BadAnswer("rulings", "missing")
         if not set(chosen) <= set(spec.options):

@@ -70,11 +70,14 @@ def test_a_choice_of_several_without_a_right_option_is_wrong():
     assert verdicts == [Verdict.WRONG, Verdict.PARTLY, Verdict.RIGHT]
 
 
-def test_a_place_in_the_order_that_is_no_number_is_asked_again_as_an_order():
+@pytest.mark.parametrize("places", [["1N"], ["-1"], ["²"], ["9" * 5000], ["1", "1"], ["2", "02"]])
+def test_places_that_are_no_order_are_asked_for_again(places):
     facts = {"corrected": False, "damage": True}
     spec = read(RulingKind(), law="20E", facts=facts, ordered=True)
     assert spec.ordered
     with pytest.raises(BadAnswer) as refused:
-        RulingKind().parse(spec, {f"order-{spec.options[0]}": ["1N"]})
+        RulingKind().parse(
+            spec, {f"order-{code}": [place] for code, place in zip(spec.options, places, strict=False)}
+        )
     assert refused.value.code == "not-an-order"
     assert not_answered("not-an-order") == "Number what applies, in its order: 1, 2, 3"
