@@ -47,3 +47,17 @@ def test_a_choice_comes_back_with_its_texts():
     draft = question.read_draft("choice", question.form_of(asked))
     assert draft.problems == {}
     assert draft.asked == asked
+
+
+@pytest.mark.parametrize("dealer", ["x", "С", "NS", "{}"])
+def test_a_dealer_that_nobody_offered_is_refused_not_guessed(dealer):
+    draft = question.read_draft("whose-turn", {"s-dealer": [dealer], "s-auction": ["1H P"]})
+    assert (draft.raw, list(draft.problems)) == (None, ["auction"])
+
+
+@pytest.mark.parametrize("count", ["", "x", "-1", "9" * 20])
+def test_no_deal_is_left_out_where_their_number_cannot_be_read(count):
+    raw = KINDS["score-rubber"].write(KINDS["score-rubber"].generate(Random(1), 2))
+    form = question.form_of({"kind": "score-rubber", "spec": raw, **NO_TEXTS})
+    assert len(raw["deals"]) > 1
+    assert question.read_draft("score-rubber", form | {"s-count": [count]}).raw == raw

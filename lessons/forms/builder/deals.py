@@ -109,7 +109,7 @@ class DealsField(Field):
 
 def prefixes(form: Form) -> list[str]:
     """The prefixes of the deals of a form, those left empty at its end excepted."""
-    count = min(number_or(first(form, "count"), 1), MOST_DEALS)
+    count = min(number_or(first(form, "count"), MOST_DEALS), MOST_DEALS)
     names = [f"{place}-" for place in range(1, count + 1)]
     while len(names) > 1 and not any(
         first(form, names[-1] + part) for part in ("bid", "declarer", "tricks", *HONOURS)

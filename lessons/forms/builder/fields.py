@@ -80,7 +80,8 @@ class AuctionField(Field):
         auction, typed = entered(form, self.name)
         if is_unread(typed):
             raise Unreadable(typed.lines[0])
-        return {"dealer": auction.dealer.value, self.name: " ".join(map(str, auction.calls))}
+        dealer = first(form, "dealer") or auction.dealer.value  # one that nobody offered is for the kind to refuse
+        return {"dealer": dealer, self.name: " ".join(map(str, auction.calls))}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
         calls = [symbol(call_of(text)) for text in str(raw.get(self.name) or "").split()]
