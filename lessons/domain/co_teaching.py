@@ -8,6 +8,7 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
+from lessons.domain import presses
 from lessons.domain.access import NotYours
 from lessons.models import Classroom, Teaching, TeachingInvitation
 
@@ -18,8 +19,17 @@ class LastTeacher(ValueError):
     """Nobody would teach the class."""
 
 
-def invite(*, classroom: Classroom, by: Any, hands_over: bool) -> TeachingInvitation:
-    """A link with which one other teacher comes into the class; where it `hands_over`, this one then leaves."""
+@transaction.atomic
+def invite(*, classroom: Classroom, by: Any, hands_over: bool, since: str = "") -> TeachingInvitation:
+    """A link with which one other teacher comes into the class; where it `hands_over`, this one then leaves.
+
+    Pressed twice on one page (`since`: see `presses`) it is the same link.
+    """
+    if since:
+        Classroom.objects.select_for_update().get(pk=classroom.pk)
+        made = _open().filter(classroom=classroom, made_by=by, hands_over=hands_over)
+        if twin := made.filter(made__gte=presses.instant(since)).order_by("-pk").first():
+            return twin
     word = secrets.token_urlsafe(24)
     return TeachingInvitation.objects.create(classroom=classroom, made_by=by, hands_over=hands_over, code=word)
 

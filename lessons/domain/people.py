@@ -15,6 +15,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
+from lessons.domain import presses
 from lessons.domain.texts import one_line
 from lessons.models import Invitation, Membership, Person
 
@@ -75,8 +76,14 @@ def _open(code: str) -> QuerySet[Invitation]:
     return Invitation.objects.filter(code=code, used=None).exclude(code="")
 
 
-def invite(*, by: User) -> Invitation:
-    """An invitation to register as a teacher."""
+@transaction.atomic
+def invite(*, by: User, since: str = "") -> Invitation:
+    """An invitation to register as a teacher. Pressed twice on one page (`since`: see `presses`) it is the same."""
+    if since:
+        User.objects.select_for_update().get(pk=by.pk)
+        made = Invitation.objects.filter(made_by=by, used=None, made__gte=presses.instant(since))
+        if twin := made.order_by("-pk").first():
+            return twin
     return Invitation.objects.create(code=secrets.token_urlsafe(16), made_by=by)
 
 

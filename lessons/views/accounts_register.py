@@ -14,7 +14,9 @@ from django.views.decorators.http import require_http_methods
 from lessons.domain import guesses, people
 from lessons.forms.accounts import Registration
 from lessons.views.accounts import BY_PASSWORD, TOO_MANY, UNPROCESSABLE, after, private, see_other
+from lessons.views.going import since
 from lessons.views.guards import for_teachers
+from lessons.views.quiz_list import number_of
 from lessons.words import people as words
 
 
@@ -82,11 +84,11 @@ def _show(request: HttpRequest, form: Registration, status: int = 200) -> HttpRe
 def invitations(request: HttpRequest) -> HttpResponse:
     """One's invitations that are open. A POST makes one, or takes one back."""
     if request.method == "POST":
-        pk = request.POST.get("withdraw", "")
-        if pk.isascii() and pk.isdigit() and len(pk) < 19:
-            people.withdraw(user=request.user, pk=int(pk))
+        pk = request.POST.get("withdraw")
+        if pk is not None:
+            people.withdraw(user=request.user, pk=number_of(pk) or 0)
         elif settings.REGISTRATION == "invitation":
-            people.invite(by=request.user)
+            people.invite(by=request.user, since=since(request))
         return see_other(reverse("lessons:invitations"))
     links = [(one, _link(request, one.code)) for one in people.invitations(request.user)]
     context = {"links": links, "registration": settings.REGISTRATION, "address": _link(request)}

@@ -72,10 +72,11 @@ def _new_code(classroom: Classroom) -> HttpResponse:
 def archive(request: HttpRequest, pk: int) -> HttpResponse:
     """What it means to archive a class, and a button for it; or the way back."""
     classroom = taught_class(request.user, pk, to_change=False)
-    if request.method != "POST":
-        return render(request, "lessons/classes/archive.html", {"classroom": classroom})
-    if request.POST.get("do") == "restore":
+    do = request.POST.get("do", "")
+    if do == "restore":
         classrooms.restore(classroom=classroom)
-    else:
+    elif do == "archive":
         classrooms.archive(classroom=classroom, by=request.user)
+    else:
+        return render(request, "lessons/classes/archive.html", {"classroom": classroom})
     return see("lessons:class", pk)

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_http_methods
 from lessons.domain import class_lists, co_teaching
 from lessons.domain.access import taught_class
 from lessons.models import Classroom
-from lessons.views.going import see
+from lessons.views.going import see, since
 from lessons.views.guards import for_teachers
 from lessons.words import classes as words
 from lessons.words.sentence import Sentence
@@ -21,16 +21,10 @@ UNPROCESSABLE = 422
 def teachers(request: HttpRequest, pk: int) -> HttpResponse:
     """Those who teach the class and the links that are open."""
     classroom = taught_class(request.user, pk, to_change=False)
-    do = request.POST.get("do", "")
-    if request.method != "POST":
-        return _show(request, classroom)
-    if do == "leave":
-        return _leave(request, classroom)
-    if do == "withdraw":
-        co_teaching.withdraw(classroom=classroom, pk=_number(request.POST.get("invitation", "")))
-    else:
-        co_teaching.invite(classroom=classroom, by=request.user, hands_over=do == "hand-over")
-    return see("lessons:class-teachers", pk)
+    verbs = {"leave": _leave, "withdraw": _withdraw, "invite": _invite, "hand-over": _invite}
+    if verb := request.method == "POST" and verbs.get(request.POST.get("do", "")):
+        return verb(request, classroom)
+    return _show(request, classroom)
 
 
 @for_teachers
@@ -42,6 +36,17 @@ def come_in(request: HttpRequest, code: str) -> HttpResponse:
     found = co_teaching.invitation(code)
     context = {"invitation": found, "classroom": found.classroom, "by": found.made_by.person.name}
     return render(request, "lessons/classes/come_in.html", context)
+
+
+def _invite(request: HttpRequest, classroom: Classroom) -> HttpResponse:
+    hands_over = request.POST.get("do") == "hand-over"
+    co_teaching.invite(classroom=classroom, by=request.user, hands_over=hands_over, since=since(request))
+    return see("lessons:class-teachers", classroom.pk)
+
+
+def _withdraw(request: HttpRequest, classroom: Classroom) -> HttpResponse:
+    co_teaching.withdraw(classroom=classroom, pk=_number(request.POST.get("invitation", "")))
+    return see("lessons:class-teachers", classroom.pk)
 
 
 def _leave(request: HttpRequest, classroom: Classroom) -> HttpResponse:

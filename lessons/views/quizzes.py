@@ -56,12 +56,11 @@ def copy(request: HttpRequest, pk: int) -> HttpResponse:
 @for_teachers
 @require_POST
 def share(request: HttpRequest, pk: int) -> HttpResponse:
-    """Open an address for colleagues, or close it (`do=withdraw`)."""
+    """Open an address for colleagues (`do=share`), or close it (`do=withdraw`)."""
     quiz = access.own_quiz(request.user, pk)
-    if request.POST.get("do") == "withdraw":
-        quiz_library.withdraw(quiz=quiz)
-    else:
-        quiz_library.share(quiz=quiz)
+    verbs = {"share": quiz_library.share, "withdraw": quiz_library.withdraw}
+    if verb := verbs.get(request.POST.get("do", "")):
+        verb(quiz=quiz)
     return see("lessons:quiz", pk, query="done=sharing")
 
 

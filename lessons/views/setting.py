@@ -77,10 +77,11 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
 def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
     """Whether to withdraw it. A POST withdraws it or puts it back."""
     task = access.taught_assignment(request.user, pk, to_change=True)
-    if request.method == "POST":
-        if request.POST.get("do") == "put-back":
-            setting.put_back(assignment=task)
-            return _to_task(pk, "back")
+    do = request.POST.get("do", "")
+    if do == "put-back":
+        setting.put_back(assignment=task)
+        return _to_task(pk, "back")
+    if do == "withdraw":
         setting.withdraw(assignment=task, now=timezone.now())
         return _to_task(pk, "")
     return render(request, "lessons/tasks/withdraw.html", {"assignment": task, "title": task_title(task)})

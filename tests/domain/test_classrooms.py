@@ -109,3 +109,14 @@ def test_the_last_teacher_cannot_leave() -> None:
     worlds.Teaching.objects.create(classroom=world.classroom, teacher=world.other_teacher)
     co_teaching.leave(classroom=world.classroom, teacher=world.teacher)
     assert [one.teacher for one in class_lists.teachers_of(world.classroom)] == [world.other_teacher]
+
+
+def test_a_link_pressed_twice_on_a_page_is_one_and_another_on_the_page_opened_anew() -> None:
+    world = worlds.world()
+
+    def press(since: str, *, hands_over: bool = False) -> TeachingInvitation:
+        return co_teaching.invite(classroom=world.classroom, by=world.teacher, hands_over=hands_over, since=since)
+
+    opened = timezone.now().isoformat()
+    links = [press(opened), press(opened), press(opened, hands_over=True), press(timezone.now().isoformat())]
+    assert (links[0] == links[1], len(set(links))) == (True, 3)

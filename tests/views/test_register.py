@@ -147,6 +147,15 @@ def test_one_takes_back_only_ones_own(client, settings):
     assert list(Invitation.objects.all()) == [his]
 
 
+def test_an_invitation_pressed_twice_is_one_and_a_spoilt_press_makes_none(client, settings):
+    settings.REGISTRATION = "invitation"
+    client.force_login(worlds.teacher())
+    opened = client.get("/en/invitations/").text.partition('name="since" value="')[2].partition('"')[0]
+    for form in ({"since": opened}, {"since": opened}, {"withdraw": ""}, {"withdraw": "x"}, {"withdraw": "9" * 20}):
+        assert client.post("/en/invitations/", form).status_code == 303
+    assert Invitation.objects.count() == 1
+
+
 def test_students_and_guests_invite_nobody(client):
     student = worlds.world().ana.student
     assert client.get("/en/invitations/").url == "/en/log-in/?next=%2Fen%2Finvitations%2F"
