@@ -81,7 +81,7 @@ def _text(request: HttpRequest, text: str) -> str:
     if text.strip():
         raise ValueError(words.both_given())
     if file.size > LARGEST:
-        raise ValueError(words.file_too_large())
+        raise ValueError(words.file_too_large(LARGEST // 1_000_000))
     try:
         return text_of(file.read())
     except NotText:

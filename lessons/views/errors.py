@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
+from django.conf import settings
+from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -14,6 +16,7 @@ from django.utils.translation import gettext_lazy as _
 
 from lessons.domain.access import is_teacher
 from lessons.views.shell import language_tag
+from lessons.words import requests as words
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ STALE_FORM = Trouble(
         "Nothing was saved: open the page again and send the form once more."
     ),
 )
+TOO_LARGE = Trouble(413, _("What was sent is too large"), "")
 NOT_FOUND = Trouble(
     404,
     _("There is no such page"),
@@ -70,7 +74,14 @@ class NotForYou(Http404):
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
-    return _page(request, BAD_REQUEST)
+    """Also what is too large to be read: then it says how much can be."""
+    if isinstance(exception, RequestDataTooBig):
+        advice = words.too_large(settings.DATA_UPLOAD_MAX_MEMORY_SIZE)
+    elif isinstance(exception, TooManyFieldsSent | TooManyFilesSent):
+        advice = words.too_many_parts(settings.DATA_UPLOAD_MAX_NUMBER_FIELDS, settings.DATA_UPLOAD_MAX_NUMBER_FILES)
+    else:
+        return _page(request, BAD_REQUEST)
+    return _page(request, replace(TOO_LARGE, advice=advice))
 
 
 def bad_address(request: HttpRequest, advice: str) -> HttpResponse:

@@ -80,8 +80,9 @@ def not_text() -> Sentence:
     return sentence(text)
 
 
-def file_too_large() -> Sentence:
-    return sentence(_("This file is too large for a list of names. Copy the names and paste them here."))
+def file_too_large(megabytes: int) -> Sentence:
+    text = _("This file is too large for a list of names: at most %(n)d MB. Copy the names and paste them here.")
+    return sentence(text, n=megabytes)
 
 
 def too_many(n: int, most: int) -> Sentence:

@@ -126,7 +126,7 @@ WRONG = [
     ),
     (
         {"file": SimpleUploadedFile("names.csv", b"A" * 1_000_001)},
-        "This file is too large for a list of names. Copy the names and paste them here.",
+        "This file is too large for a list of names: at most 1 MB. Copy the names and paste them here.",
     ),
     ({"do": "add", "name": ["Eva"]}, "Tick at least one name."),
     ({"do": "add"}, "Tick at least one name."),

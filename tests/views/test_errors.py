@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from unittest.mock import patch
+from urllib.parse import urlencode
 
 import pytest
 from django.core.exceptions import PermissionDenied, SuspiciousOperation
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpRequest, HttpResponse
 from django.test import Client, override_settings
+from django.test.client import MULTIPART_CONTENT
 from django.urls import path
 from django.utils import translation
 from django.views.decorators.csrf import csrf_protect
@@ -56,6 +59,30 @@ def test_failure_is_told_in_the_language_of_the_address(address: str, trouble: e
     assert f"<p>{advice}</p>" in response.text
     assert '<meta name="robots" content="noindex">' in response.text
     assert 'rel="alternate"' not in response.text
+
+
+TOO_LARGE = (
+    ({"text": "x" * 2**22}, {"en": "At most 2.5 MB", "pt-br": "2,5 MB", "ru": "2,5 МБ"}),
+    ({f"field-{number}": "" for number in range(10_001)}, dict.fromkeys(LANGUAGES, "10000")),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [MULTIPART_CONTENT, "application/x-www-form-urlencoded"])
+@pytest.mark.parametrize(("form", "limit"), TOO_LARGE)
+def test_what_is_too_large_to_be_read_says_how_much_can_be_sent(form, limit, kind: str, language: str) -> None:
+    data = form if kind == MULTIPART_CONTENT else urlencode(form)
+    response = Client().post(f"/{language}/log-in/", data, content_type=kind)
+    with translation.override(language):
+        heading = str(errors.TOO_LARGE.heading)
+    assert (response.status_code, f"<h1>{heading}</h1>" in response.text) == (413, True)
+    assert limit[language] in response.text
+
+
+def test_too_many_files_are_too_large_too() -> None:
+    files = {f"file-{number}": SimpleUploadedFile("a", b"a") for number in range(101)}
+    response = Client().post("/en/log-in/", files)
+    assert (response.status_code, "10000 fields and 100 files" in response.text) == (413, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
