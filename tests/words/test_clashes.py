@@ -78,7 +78,7 @@ CLASHES = {
     ),
     ("no-turn", "P", Goal("1C", N)): (
         "North can no longer come to bid 1♣: there is no lower bid that would bring the turn round again.",
-        "Norte já não chega a dar o lance de 1♣: não há lance mais baixo que faça a vez voltar.",
+        "Norte já não terá como dar o lance de 1♣: não há lance mais baixo que faça a vez voltar.",
         "Север уже не сможет назначить 1♣: нет более низкого назначения, после которого очередь снова дойдёт до"
         " него.",
     ),
@@ -86,7 +86,7 @@ CLASHES = {
         "No auction that goes on from these calls has all of this. Contract: 2♣X. Declarer: North. South makes the"
         " final bid.",
         "Nenhum leilão que continue a partir destas falas reúne tudo isto. Contrato: 2♣X. Declarante: Norte. O último"
-        " lance é de: Sul.",
+        " lance é de Sul.",
         "Какой бы торговля ни была дальше, всего этого сразу в ней не получится. Контракт: 2♣X. Разыгрывающий:"
         " Север. Последнее назначение делает: Юг.",
     ),

@@ -54,7 +54,7 @@ REASONS = [
         (
             "1 trick more than was bid: in contract bridge it scores 30 above the line, in auction "
             "bridge 9 below it, towards game.",
-            "1 vaza além do contrato: no bridge contrato vale 30 acima da linha; no bridge leilão, 9 "
+            "1 vaza a mais: no bridge contrato vale 30 acima da linha; no bridge leilão, 9 "
             "abaixo dela, contando para o game.",
             "1 взятка сверх контракта: в контрактном бридже это 30 над чертой, в бридже-аукционе — 9 под "
             "чертой, в зачёт гейма.",
@@ -65,7 +65,7 @@ REASONS = [
         (
             "2 tricks more than were bid: in contract bridge they score 60 above the line, in auction "
             "bridge 20 below it, towards game.",
-            "2 vazas além do contrato: no bridge contrato valem 60 acima da linha; no bridge leilão, 20 "
+            "2 vazas a mais: no bridge contrato valem 60 acima da linha; no bridge leilão, 20 "
             "abaixo dela, contando para o game.",
             "2 взятки сверх контракта: в контрактном бридже это 60 над чертой, в бридже-аукционе — 20 "
             "под чертой, в зачёт гейма.",
@@ -76,7 +76,7 @@ REASONS = [
         (
             "5 tricks more than were bid: in contract bridge they score 100 above the line, in auction "
             "bridge 30 below it, towards game.",
-            "5 vazas além do contrato: no bridge contrato valem 100 acima da linha; no bridge leilão, 30 "
+            "5 vazas a mais: no bridge contrato valem 100 acima da linha; no bridge leilão, 30 "
             "abaixo dela, contando para o game.",
             "5 взяток сверх контракта: в контрактном бридже это 100 над чертой, в бридже-аукционе — 30 "
             "под чертой, в зачёт гейма.",
