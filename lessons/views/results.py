@@ -1,5 +1,6 @@
 """What a class has done of a task: for its teachers alone."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -44,8 +45,18 @@ def results(request: HttpRequest, pk: int) -> HttpResponse:
 
 def page(table: Table, wish: Wish, *, on_paper: bool = False) -> dict[str, Any]:
     """All that the page shows; on paper its table is without links, and in parts that a sheet is wide enough for."""
+    context = _thoughts(table, wish) | {
+        "students": class_words.students(len(table.rows)),
+        "asked": words.questions(sum(not column.is_dropped for column in table.columns)),
+        "ways": ways(reverse("lessons:results", args=(table.assignment.pk,)), wish),
+        "files": files(reverse("lessons:results-csv", args=(table.assignment.pk,)), wish, answers=True),
+    }
+    return heading(table.assignment) | context | _live(table, wish, context["told"], on_paper=on_paper)
+
+
+def _thoughts(table: Table, wish: Wish) -> dict[str, Any]:
+    """The commonest mistakes, and how well each question was done."""
     told, all_told = results_thoughts.told(table, most=None if wish.all_thoughts else results_thoughts.MOST)
-    hot = {one.key for one in told[: results_thoughts.MOST]}
     questions = [
         {
             "column": column,
@@ -56,24 +67,21 @@ def page(table: Table, wish: Wish, *, on_paper: bool = False) -> dict[str, Any]:
     ]
     address = reverse("lessons:results", args=(table.assignment.pk,))
     more = all_told - len(told)
-    context = {
-        "students": class_words.students(len(table.rows)),
-        "asked": words.questions(sum(not column.is_dropped for column in table.columns)),
+    return {
+        "assignment": table.assignment,
         "told": told,
         "nothing": words.nothing_thought(any(row.taken for row in table.rows)),
         "more": more and words.more_thoughts(more),
         "all_url": f"{address}{wish.but(all_thoughts=True).query}#thinks",
         "few_url": f"{address}{wish.but(all_thoughts=False).query}#thinks",
-        "ways": ways(address, wish),
-        "files": files(reverse("lessons:results-csv", args=(table.assignment.pk,)), wish, answers=True),
         "questions": questions,
         "wish": wish,
     }
-    return heading(table.assignment) | context | _live(table, wish, hot, on_paper=on_paper)
 
 
-def _live(table: Table, wish: Wish, hot: set[str], *, on_paper: bool = False) -> dict[str, Any]:
+def _live(table: Table, wish: Wish, told: Sequence[Any], *, on_paper: bool = False) -> dict[str, Any]:
     """The table, and what says how it stands; `seen` tells whether the table has changed since."""
+    hot = {one.key for one in told[: results_thoughts.MOST]}
     parts = wish.ordered(table).parts(WIDEST_ON_PAPER if on_paper else max(1, len(table.columns)))
     grids = [grid(part, wish, hot, links=not on_paper) for part in parts]
     at_it = sum(row.taken is not None and not row.taken.is_over for row in table.rows)
@@ -87,9 +95,12 @@ def _live(table: Table, wish: Wish, hot: set[str], *, on_paper: bool = False) ->
 
 
 def _fresh(request: HttpRequest, table: Table, wish: Wish) -> HttpResponse:
-    """The table, or nothing in its place where it is as the page has it; how it stands in either case."""
-    told, _all = results_thoughts.told(table, most=results_thoughts.MOST)
-    context = _live(table, wish, {one.key for one in told})
+    """The table, or nothing in its place where it is as the page has it; how it stands in either case.
+
+    What the class thinks comes where the page has `nothing` of it yet: a list that is being read stays as it is.
+    """
+    context = _thoughts(table, wish)
+    context |= _live(table, wish, context["told"])
     same = request.GET.get("seen") == context["seen"]
     response = render(request, "lessons/results/_fresh.html", context | {"same": same})
     if same:

@@ -143,6 +143,23 @@ def test_the_page_is_kept_fresh_by_the_table_alone(client, made):
     assert b"<h1" not in new.content
 
 
+def test_what_the_class_thinks_comes_to_a_page_that_had_nothing_of_it(client, made):
+    """But is not changed under the eyes of a reader; how well a question is done is brought up to date below."""
+    task = worlds.assignment(made.classroom, worlds.quiz(made.teacher))
+    address = f"/en/tasks/{task.pk}/results/"
+    before = client.get(address).content.decode()
+    assert ("Nobody has begun yet." in before, 'id="nothing"' in before) == (True, True)
+    seen = re.search(r'name="seen" value="(\w+)"', before)[1]
+    worlds.attempt(task, made.ana, WRONG)
+    query = f"{address}?part=grid&seen={seen}"
+    with_nothing = client.get(f"{query}&nothing=1").content.decode()
+    with_some = client.get(query).content.decode()
+    assert [page.count('id="thoughts" hx-swap-oob="true"') for page in (with_nothing, with_some)] == [1, 0]
+    assert (with_nothing.count("thinks that"), with_some.count("thinks that")) == (2, 0)
+    assert 'id="nothing"' not in with_nothing
+    assert [page.count('id="legend" hx-swap-oob="true"') for page in (with_nothing, with_some)] == [1, 1]
+
+
 def test_a_dropped_question_is_struck_and_not_counted(client, made):
     QuizItem.objects.filter(quiz=made.quiz, key="q2").update(is_dropped=True)
     answer = client.get(f"/en/tasks/{made.assignment.pk}/results/")
