@@ -12,6 +12,7 @@ from babel.core import get_global
 from babel.dates import get_timezone_location
 from django.conf import settings
 from django.utils.translation import get_language, to_locale
+from django.utils.translation import gettext as _
 
 from lessons.words.zone_times import CALLED
 
@@ -36,7 +37,12 @@ def zone_choice(key: str) -> str:
     """
     city, country = city_name(key), _country(key, _locale())
     place = city if country in ("", city) else f"{country}, {city}"
-    return _with_offset(f"{place} – {CALLED[key]}" if key in CALLED else place, key)
+    return _with_offset(_called(place, CALLED[key]) if key in CALLED else place, key)
+
+
+def _called(place: str, time: object) -> str:
+    # Translators: in a list of time zones; %(time)s is what its time is called: Brasília time.
+    return _("%(place)s – %(time)s") % {"place": place, "time": time}
 
 
 def city_name(key: str) -> str:

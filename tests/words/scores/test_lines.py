@@ -35,26 +35,26 @@ CONTRACT = {
     ("2HX", 8, "none", "", "tricks"): (
         "2♥X made, doubled: 2 × 30 × 2 = 120 below the line.",
         "2♥X cumprido, dobrado: 2 × 30 × 2 = 120 abaixo da linha.",
-        "Контракт 2♥X с контрой выполнен: 2 × 30 × 2 = 120 под чертой.",
+        "Контракт 2♥X выполнен, взятки считаются вдвое: 2 × 30 × 2 = 120 под чертой.",
     ),
     ("2HXX", 8, "none", "", "tricks"): (
         "2♥XX made, redoubled: 2 × 30 × 4 = 240 below the line.",
         "2♥XX cumprido, redobrado: 2 × 30 × 4 = 240 abaixo da linha.",
-        "Контракт 2♥XX с реконтрой выполнен: 2 × 30 × 4 = 240 под чертой.",
+        "Контракт 2♥XX выполнен, взятки считаются вчетверо: 2 × 30 × 4 = 240 под чертой.",
     ),
     ("3NX", 9, "none", "", "tricks"): (
         "3NTX made, doubled; at no trump the first odd trick counts 40: (40 + 2 × 30) × 2 = 200 below the line.",
         "3STX cumprido, dobrado; em sem trunfos, a primeira vaza além das seis vale 40: (40 + 2 × 30) × "
         "2 = 200 abaixo da linha.",
-        "Контракт 3БКX с контрой выполнен; без козыря первая взятка сверх шести стоит 40: (40 + 2 × 30) "
-        "× 2 = 200 под чертой.",
+        "Контракт 3БКX выполнен, взятки считаются вдвое; без козыря первая взятка сверх шести стоит 40: (40 + 2 "
+        "× 30) × 2 = 200 под чертой.",
     ),
     ("1NXX", 7, "none", "", "tricks"): (
         "1NTXX made, redoubled; at no trump the first odd trick counts 40: 1 × 40 × 4 = 160 below the line.",
         "1STXX cumprido, redobrado; em sem trunfos, a primeira vaza além das seis vale 40: 1 × 40 × 4 = "
         "160 abaixo da linha.",
-        "Контракт 1БКXX с реконтрой выполнен; без козыря первая взятка сверх шести стоит 40: 1 × 40 × 4 "
-        "= 160 под чертой.",
+        "Контракт 1БКXX выполнен, взятки считаются вчетверо; без козыря первая взятка сверх шести стоит 40: 1 × "
+        "40 × 4 = 160 под чертой.",
     ),
     ("1S", 8, "none", "", "overtricks"): (
         "1 trick over the contract at 30 = 30 above the line.",
@@ -222,21 +222,21 @@ AUCTION = {
     ("1N", 9, "none", "", "tricks"): (
         "1NT made; in auction bridge every odd trick won counts: 3 × 10 = 30 below the line.",
         "1ST cumprido; no bridge leilão conta toda vaza feita além das seis: 3 × 10 = 30 abaixo da linha.",
-        "Контракт 1БК выполнен; в бридже-аукционе считаются все взятки сверх шести: 3 × 10 = 30 под чертой.",
+        "Контракт 1БК выполнен; в бридже-аукционе в счёт идут все взятки сверх шести: 3 × 10 = 30 под чертой.",
     ),
     ("1HX", 8, "none", "", "tricks"): (
         "1♥X made, doubled; in auction bridge every odd trick won counts: 2 × 8 × 2 = 32 below the line.",
         "1♥X cumprido, dobrado; no bridge leilão conta toda vaza feita além das seis: 2 × 8 × 2 = 32 "
         "abaixo da linha.",
-        "Контракт 1♥X с контрой выполнен; в бридже-аукционе считаются все взятки сверх шести: 2 × 8 × 2 "
-        "= 32 под чертой.",
+        "Контракт 1♥X выполнен, взятки считаются вдвое; в бридже-аукционе в счёт идут все взятки сверх шести: 2 "
+        "× 8 × 2 = 32 под чертой.",
     ),
     ("1HXX", 7, "none", "", "tricks"): (
         "1♥XX made, redoubled; in auction bridge every odd trick won counts: 1 × 8 × 4 = 32 below the line.",
         "1♥XX cumprido, redobrado; no bridge leilão conta toda vaza feita além das seis: 1 × 8 × 4 = 32 "
         "abaixo da linha.",
-        "Контракт 1♥XX с реконтрой выполнен; в бридже-аукционе считаются все взятки сверх шести: 1 × 8 × "
-        "4 = 32 под чертой.",
+        "Контракт 1♥XX выполнен, взятки считаются вчетверо; в бридже-аукционе в счёт идут все взятки сверх "
+        "шести: 1 × 8 × 4 = 32 под чертой.",
     ),
     ("1HX", 7, "none", "", "contract-premium"): (
         "The doubled contract was made: a premium of 50 above the line.",
