@@ -172,7 +172,7 @@ def _taken(
             attempt.number,
             attempt.started,
             attempt.finished,
-            own_terms.hands_in_late(attempt.finished),
+            own_terms.is_finished_late(attempt.finished),
             is_over(attempt, own_terms, now),
             asked,
             own,

@@ -44,7 +44,7 @@ class Terms:
     def is_late(self, now: datetime) -> bool:
         return self.due is not None and now > self.due
 
-    def hands_in_late(self, finished: datetime | None) -> bool:
+    def is_finished_late(self, finished: datetime | None) -> bool:
         """Whether what was finished then was late. It stays so where nothing late is taken any more."""
         return finished is not None and self.is_late(finished)
 
@@ -81,7 +81,7 @@ class StudentTask:
 
     @property
     def was_late(self) -> bool:
-        return self.terms.hands_in_late(self.finished)
+        return self.terms.is_finished_late(self.finished)
 
     @property
     def open_attempt(self) -> Attempt | None:

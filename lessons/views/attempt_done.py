@@ -41,7 +41,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         "seen": seen,
         "more": more,
         "closed": attempt.finished is None,
-        "is_late": taking.terms.hands_in_late(attempt.finished),
+        "is_late": taking.terms.is_finished_late(attempt.finished),
         "points": words.points(result.points, result.most) if seen else "",
         "weighed": words.WEIGHED if seen and set(taking.weights.values()) - {1} else "",
         "ended": taking.terms.has_ended and not attempt.is_preview,

@@ -72,7 +72,7 @@ def _row(table: Table, row: Row, wish: Wish, language: str, answers: str) -> str
 def _note(row: Row, taken: Taken) -> str:
     notes = [words.LATE] if taken.is_late else []
     if not taken.finished:
-        notes.append(words.NOT_HANDED_IN if taken.is_over else words.AT_IT)
+        notes.append(words.NOT_FINISHED if taken.is_over else words.AT_IT)
     if len(row.attempts) > 1:
         notes.append(words.attempt(taken.number, len(row.attempts)))
     return format_html(" <small>{}</small>", ", ".join(map(str, notes))) if notes else ""

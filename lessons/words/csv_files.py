@@ -40,7 +40,7 @@ def begin() -> tuple[str, ...]:
 
 
 def taken() -> tuple[str, ...]:
-    return (_("Attempt"), _("Begun"), _("Handed in"), _("Late"))
+    return (_("Attempt"), _("Begun"), _("Finished"), _("Late"))
 
 
 def ends() -> tuple[str, ...]:

@@ -23,9 +23,9 @@ STATES = {
     "not-asked": pgettext_lazy("answer", "not asked"),
 }
 # Translators: beside a student's name.
-LATE = pgettext_lazy("work handed in", "late")
+LATE = pgettext_lazy("work", "late")
 AT_IT = pgettext_lazy("student", "in progress")
-NOT_HANDED_IN = pgettext_lazy("student", "not handed in")
+NOT_FINISHED = pgettext_lazy("student", "not finished")
 NOT_BEGUN = pgettext_lazy("student", "has not begun")
 
 
@@ -135,8 +135,8 @@ def attempt_summary(*, started: datetime, finished: datetime | None, is_late: bo
     """When an attempt was begun and finished."""
     begun = sentence(_("Begun: %(when)s."), when=moment(started, zone))
     if finished is None:
-        return joined(begun, _("Not handed in yet."))
-    ended = sentence(_("Handed in: %(when)s."), when=moment(finished, zone))
+        return joined(begun, _("Not finished yet."))
+    ended = sentence(_("Finished: %(when)s."), when=moment(finished, zone))
     return joined(begun, ended, _("After the due date.")) if is_late else joined(begun, ended)
 
 

@@ -119,7 +119,7 @@ def is_late(made):
     return table_of(made.assignment).rows[0].taken.is_late, own.was_late
 
 
-def test_what_was_handed_in_late_stays_late_when_nothing_late_is_taken_any_more():
+def test_what_was_finished_late_stays_late_when_nothing_late_is_taken_any_more():
     made = world()
     for late in ("marked", "closed"):
         made.assignment.due, made.assignment.late = timezone.now() - timedelta(days=1), late

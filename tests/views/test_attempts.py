@@ -29,7 +29,7 @@ def test_start_leads_to_the_first_question_and_once_more_to_the_first_without_an
     assert Attempt.objects.filter(user=world.bruno.student).count() == 1
 
 
-def test_an_attempt_without_an_answer_is_gone_on_with_an_hour_later_and_counts_as_not_handed_in(world, bruno):
+def test_an_attempt_without_an_answer_is_gone_on_with_an_hour_later_and_counts_as_not_finished(world, bruno):
     begun = begin(world, bruno, due=timezone.now() + DAY)
     Attempt.objects.filter(pk=begun.pk).update(started=timezone.now() - DAY / 24)
     assert "in progress" in text(bruno.get(f"/en/tasks/{begun.assignment_id}/"))

@@ -110,7 +110,7 @@ def test_what_a_student_was_told_is_read_in_the_teachers_language(client, made, 
     assert [heading in told, reason in told] == [True, True], told
 
 
-def test_work_handed_in_late_is_marked_in_table_and_answers(client, made):
+def test_work_finished_late_is_marked_in_table_and_answers(client, made):
     for due in (None, timezone.now()):
         Assignment.objects.update(due=due)
         made.attempt.finished = timezone.now()
