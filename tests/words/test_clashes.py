@@ -28,7 +28,7 @@ CLASHES = {
     ),
     ("opponents", "", Goal("4S", N, E)): (
         "The final bid is always made by declarer’s side, but these two are opponents: North, East.",
-        "O último lance é sempre do lado do declarante, mas estes dois são oponentes: Norte, Leste.",
+        "O último lance é sempre do lado declarante, mas estes dois são oponentes: Norte, Leste.",
         "Последнее назначение всегда делает разыгрывающая сторона, а эти двое — оппоненты: Север, Восток.",
     ),
     ("too-low", "2S", Goal("1H")): (
