@@ -188,3 +188,21 @@ def test_staff_makes_a_teacher_who_then_gets_in(client: Client, django_user_mode
     assert (made.username, made.email, made.person.is_teacher) == ("olga@example.org", "olga@example.org", True)
     answer = Client().post("/en/log-in/", {"email": "OLGA@example.org", "password": "a-long-enough-passphrase"})
     assert (answer.status_code, answer.url) == (303, "/ru/classes/")
+
+
+def test_no_account_takes_the_name_of_another_in_other_letters(admin_client: Client) -> None:
+    User.objects.create_user("vera@example.org")
+    other = User.objects.create_user("igor@example.org")
+    page = admin_client.post(
+        reverse("admin:auth_user_change", args=(other.pk,)),
+        {"username": "Vera@Example.org", "person-TOTAL_FORMS": 0, "person-INITIAL_FORMS": 0},
+    )
+    assert "username" in page.context["adminform"].form.errors
+    other.refresh_from_db()
+    assert other.username == "igor@example.org"
+
+
+def test_who_may_not_copy_is_told_so(client: Client, loaded: Example) -> None:
+    client.force_login(User.objects.create_user("staff", is_staff=True))
+    page = client.post(reverse("admin:lessons_example_copy", args=(loaded.pk,)))
+    assert (page.status_code, "<h1>This page is not open to you</h1>" in page.text) == (403, True)

@@ -105,6 +105,11 @@ TOO_DEEP = "[" * 100_000 + "]" * 100_000
     "spec",
     [
         pytest.param(TOO_DEEP, id="too deep"),
+        pytest.param("9" * 5000, id="too long a number"),
+        '{"auction": "\\ud800"}',
+        '{"auction": "1S \\u0000"}',
+        '{"auction": "1S", "n": NaN}',
+        '{"auction": "1S", "n": 1e999}',
         '{"auction": "1S 1H"}',
         '{"auction": "1Z"}',
         '{"auction": "1S", "expect": "N"}',
@@ -140,3 +145,8 @@ def test_a_report_is_settled_in_the_list(editor: Client) -> None:
 def test_a_learner_does_not_see_what_is_missing(client: Client) -> None:
     client.force_login(User.objects.create_user("learner"))
     assert client.get(reverse("missing-translations")).status_code == 302
+
+
+def test_a_step_is_made_in_a_lesson_chosen_from_all(editor: Client) -> None:
+    page = editor.get(reverse("admin:lessons_step_add"))
+    assert page.text.count("<option") > Lesson.objects.count() > 1

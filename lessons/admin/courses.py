@@ -62,6 +62,12 @@ class StepAdmin(ContentAdmin):
     search_fields = ("slug", "lesson__slug")
     autocomplete_fields = ("exercise",)
 
+    def formfield_for_foreignkey(self, db_field: Any, request: HttpRequest, **more: Any) -> Any:
+        """A lesson is listed with its course, all in one query."""
+        if db_field.name == "lesson":
+            more["queryset"] = Lesson.objects.select_related("course")
+        return super().formfield_for_foreignkey(db_field, request, **more)
+
 
 class NoteInline(TranslationTabularInline):
     model = Note

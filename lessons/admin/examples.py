@@ -2,6 +2,7 @@
 
 from django.conf import settings
 from django.contrib import admin
+from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.urls import URLPattern, path, reverse
@@ -55,7 +56,7 @@ class ExampleAdmin(CopiesAdmin, LoadedAdmin, TranslationAdmin):
         """Copy the one example that is shown, and go to the copy."""
         example = get_object_or_404(Example, pk=object_id)
         if not self.has_add_permission(request):
-            return HttpResponse(status=403)
+            raise PermissionDenied
         return self.to_copy(request, example)
 
     def get_urls(self) -> list[URLPattern]:

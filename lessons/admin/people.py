@@ -6,6 +6,7 @@ from django import forms
 from django.conf import settings
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.forms import UserChangeForm
 from django.contrib.auth.models import User
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
@@ -36,6 +37,13 @@ class PersonInline(admin.StackedInline):
     verbose_name_plural = pgettext_lazy("admin", "On the site")
 
 
+class AccountForm(UserChangeForm):
+    """A name that somebody has already in other letters is refused, as it is where an account is made."""
+
+    def clean_username(self) -> str:
+        return sign_in_name(self.cleaned_data["username"])
+
+
 admin.site.unregister(User)
 
 
@@ -43,6 +51,7 @@ admin.site.unregister(User)
 class AccountAdmin(UserAdmin):
     """A teacher's username is his e-mail in small letters, to which also a new password is sent."""
 
+    form = AccountForm
     inlines = (PersonInline,)
 
     def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:
