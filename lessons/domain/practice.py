@@ -8,6 +8,7 @@ import secrets
 from datetime import timedelta
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
@@ -62,6 +63,8 @@ def save_pad(*, user: Any, session: Any, pad: Pad, name: str = "", instead: int 
     The same pad is not kept twice: saved again it takes the new name, if there is one. Raises TooManyPads,
     PadNotFound.
     """
+    if user.is_authenticated:  # pressed twice at once, too, it is one pad
+        User.objects.select_for_update().get(pk=user.pk)
     if instead is not None:
         kept = saved_pad(user=user, session=session, pk=instead)
     else:

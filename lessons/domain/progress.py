@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.db import transaction
+from django.utils import timezone
 
+from lessons.domain import presses
 from lessons.domain.texts import storable
 from lessons.models import MistakeReport, Progress
 
@@ -45,6 +47,11 @@ def _record(user: Any, step: str, state: str) -> None:
 
 
 def report_mistake(*, page: str, language: str, text: str, state: str = "") -> MistakeReport:
-    """Keep for the editors what a reader found wrong, and what the page showed. Nothing about the reader is kept."""
+    """Keep for the editors what a reader found wrong, and what the page showed. Nothing about the reader is kept.
+
+    A button pressed twice sends it once.
+    """
     page, state = storable(page)[:300], storable(state)[:LONGEST_REPORT]
-    return MistakeReport.objects.create(page=page, language=language, text=storable(text), state=state)
+    said = {"page": page, "language": language, "text": storable(text), "state": state}
+    just_now = timezone.now() - presses.PRESSED_TWICE
+    return MistakeReport.objects.filter(**said, created__gt=just_now).first() or MistakeReport.objects.create(**said)

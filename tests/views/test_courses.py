@@ -76,6 +76,12 @@ def test_a_report_is_kept_and_leads_back(lessons, client):
     assert list(MistakeReport.objects.values_list("page", "language", "text")) == [(address, "en", "South dealt.")]
 
 
+def test_a_report_pressed_twice_is_sent_once(lessons, client):
+    for text in ("South dealt.", "South dealt.", "North dealt."):
+        client.post(reverse("lessons:report"), {"page": "/en/", "text": text})
+    assert [report.text for report in MistakeReport.objects.order_by("pk")] == ["South dealt.", "North dealt."]
+
+
 def test_a_report_takes_the_answer_that_the_page_shows_along(lessons, client):
     address = reverse("lessons:step", args=STEP)
     shown = client.post(address, {"bid": "4S", "declarer": "S", "dummy": "N", "leader": "W"}).content.decode()
