@@ -53,3 +53,9 @@ def test_template_has_no_inline_style_or_script(template: Path) -> None:
 def test_colours_are_named_in_the_tokens_alone() -> None:
     raw = r"#[0-9a-fA-F]{3,8}\b(?=[^{]*$)|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\("
     assert lines_with(raw, [path for path in STYLES if path.name != "tokens.css"]) == []
+
+
+def test_what_lays_its_parts_out_one_by_one_holds_no_loose_sentence() -> None:
+    # A call in a sentence is an element: in a grid or a row it would be torn out of its sentence.
+    loose = r"""class="(?:[^"]* )?(?:empty|row|split)(?: [^"]*)?"[^>]*>\s*(?:\{%[^%]*%\}\s*)*\{\{"""
+    assert lines_with(loose, TEMPLATES) == []
