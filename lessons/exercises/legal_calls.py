@@ -37,6 +37,8 @@ class LegalCalls(Kind[Spec, Answer]):
             raise BadSpec("auction", "auction-over")
         among = fields.calls(raw, "among") or CALLS
         spec = Spec(auction, tuple(call for call in CALLS if call in among))
+        if not self.solution(spec).calls:
+            raise BadSpec("among", "none-legal")  # nobody could tell that from no answer
         if "expect" in raw and set(fields.calls(raw, "expect")) != self.solution(spec).calls:
             raise BadSpec("expect", "not-the-engines-answer", raw["expect"])
         return spec

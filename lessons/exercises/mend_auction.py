@@ -41,9 +41,10 @@ class MendAuction(Kind[Spec, Answer]):
         """Fields: dealer, auction, expect (the place of the first wrong call counted from 1, optional)."""
         fields.only_known(raw, ("dealer", "auction", "expect"))
         spec = Spec(fields.auction(raw, legal=False))
+        wrong = spec.wrong_at + 1
         if spec.auction.is_over:
             raise BadSpec("auction", "auction-over")  # a call after the end cannot be mended by another
-        if raw.get("expect", spec.wrong_at + 1) != spec.wrong_at + 1:
+        if raw.get("expect", wrong) != wrong:
             raise BadSpec("expect", "not-the-engines-answer", raw["expect"])
         return spec
 

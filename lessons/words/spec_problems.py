@@ -27,6 +27,7 @@ SENTENCES: dict[tuple[str, str] | str, Promise] = {
         " be called."
     ),
     "nothing-illegal": gettext_lazy("There is no illegal call in this auction, so there is none to find."),
+    "none-legal": gettext_lazy("None of these calls is legal now. Add one that is, if only a pass."),
     "passed-out": gettext_lazy("A deal that was passed out scores nothing in either game: choose a contract."),
     "rubber-not-over": gettext_lazy(
         "The rubber is not over after these deals, so nobody has won it. Add deals, say that the players stop here,"

@@ -45,3 +45,17 @@ def test_a_field_of_the_wrong_type_is_refused_by_its_name_or_read(code, value):
             assert refused.field  # noqa: PT017 - any value may be read, none may break the reader
         else:
             assert kind.grade(spec, kind.solution(spec)).verdict is Verdict.RIGHT
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        {"kind": "legal-calls", "among": "X XX"},
+        {"kind": "legal-calls", "auction": "7N", "among": "1C 2C"},
+        {"kind": "still-call", "auction": "1C X", "among": "X"},
+    ],
+)
+def test_calls_among_which_none_is_legal_are_no_question_since_no_answer_says_so(raw):
+    with pytest.raises(BadSpec) as refused:
+        kind_of(raw).read(raw)
+    assert (refused.value.field, refused.value.code) == ("among", "none-legal")
