@@ -1,6 +1,7 @@
 """What is set about a class, and who teaches it."""
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 from django.test import Client
@@ -38,6 +39,16 @@ def test_settings_are_changed_and_joining_closed_and_opened(world: worlds.World)
     client.post(address, {"do": "open"})
     world.classroom.refresh_from_db()
     assert world.classroom.is_open
+
+
+def test_in_another_time_zone_tasks_are_due_at_the_same_moment_and_it_is_said(world: worlds.World) -> None:
+    client, address = as_(world.teacher), addresses(world)["settings"]
+    task = worlds.assignment(world.classroom, world.quiz, due=datetime(2099, 12, 8, 2, 59, 59, tzinfo=UTC))
+    said = "Tasks that are set already stay due at the same moment, whatever the new clock shows then."
+    assert [said in text_of(client.get(page).text) for page in (address, f"{LIST}new/")] == [True, False]
+    client.post(address, ABOUT)
+    shown = text_of(client.get(f"/en/tasks/{task.pk}/").text)
+    assert "Due: Tuesday, 8 December 2099, 05:59" in shown  # in Moscow
 
 
 def test_a_new_code_of_the_class_leaves_the_personal_codes(world: worlds.World) -> None:
