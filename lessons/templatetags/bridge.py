@@ -14,6 +14,7 @@ from lessons.words.prose import prose as prose_html
 from lessons.words.sentence import Sentence
 
 register = template.Library()
+register.filter("alone_html", symbols.alone_html)
 register.filter("call_html", symbols.call_html)
 register.filter("face", symbols.face)
 register.filter("spoken", symbols.spoken)

@@ -19,7 +19,7 @@ from lessons.views.questions import auction_table
 from lessons.words import rulings as ruling_words
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores.labels import RISKS
-from lessons.words.symbols import SEAT_NAMES, spoken, symbol
+from lessons.words.symbols import SEAT_NAMES, alone, spoken, symbol
 
 Context = dict[str, Any]
 MOST_RADIOS = 5
@@ -66,7 +66,7 @@ def _seats(name: str, form: Any) -> list[Context]:
 
 
 def _card(name: str, call: Any, chosen: bool = False) -> Context:
-    return _option(name, str(call), symbol(call), chosen) | {"call": call, "spoken": spoken(call)}
+    return _option(name, str(call), alone(call), chosen) | {"call": call, "spoken": spoken(call)}
 
 
 def _auction(field: Field, draft: Draft, problems: Any) -> Context:

@@ -23,7 +23,7 @@ from lessons.words.rulings import asked, ruling
 from lessons.words.scores.deals import story
 from lessons.words.scores.labels import GAMES, PLACES
 from lessons.words.sentence import contract as contract_words
-from lessons.words.symbols import SEAT_NAMES, SIDE_NAMES, spoken, symbol
+from lessons.words.symbols import SEAT_NAMES, SIDE_NAMES, alone, spoken, symbol
 
 Context = dict[str, Any]
 
@@ -92,7 +92,7 @@ def _legal_calls(spec: Any, form: Fields) -> Context:
 
 
 def _card(form: Fields, name: str, call: Any) -> Context:
-    return _option(form, name, str(call), symbol(call)) | {"call": call, "spoken": spoken(call)}
+    return _option(form, name, str(call), alone(call)) | {"call": call, "spoken": spoken(call)}
 
 
 def _whose_turn(spec: Any, form: Fields) -> Context:

@@ -18,6 +18,8 @@ _STRONG = re.compile(r"\*\*(.+?)\*\*")
 def with_calls(text: str) -> Sentence:
     """A text whose `{3N}` becomes the call and `{H}` the suit in the reader's notation; other braces stay.
 
+    A pass that it begins with has its capital.
+
     >>> with_calls("South bids {3N}.")
     'South bids 3NT.'
     """
@@ -26,8 +28,9 @@ def with_calls(text: str) -> Sentence:
     for place, part in enumerate(parts):
         is_symbol = place % 2 == 1 and prose.is_symbol(part)
         literal = f"{{{part}}}" if place % 2 else part
-        plain.append(prose.symbol(part) if is_symbol else literal)
-        marked.append(prose.symbol_html(part) if is_symbol else escape(literal))
+        begins = place == 1 and not parts[0].strip()
+        plain.append(prose.symbol(part, begins=begins) if is_symbol else literal)
+        marked.append(prose.symbol_html(part, begins=begins) if is_symbol else escape(literal))
     filled = Sentence("".join(plain))
     filled.html = SafeString("".join(marked))
     return filled

@@ -57,10 +57,13 @@ def is_symbol(text: str) -> bool:
     return text in BY_TEXT or text in {denomination.letter for denomination in Denomination}
 
 
-def symbol_html(text: str) -> SafeString:
-    """A call or a denomination as it is shown, with its name for screen readers. Raises BadSymbol."""
+def symbol_html(text: str, *, begins: bool = False) -> SafeString:
+    """A call or a denomination as it is shown, with its name for screen readers. Raises BadSymbol.
+
+    One that `begins` a text has its capital, if it is a word.
+    """
     if text in BY_TEXT:
-        return symbols.call_html(BY_TEXT[text])
+        return symbols.alone_html(BY_TEXT[text]) if begins else symbols.call_html(BY_TEXT[text])
     denomination = _denomination(text)
     return format_html(
         '<span class="call" role="img" aria-label="{}">{}</span>',
@@ -69,9 +72,11 @@ def symbol_html(text: str) -> SafeString:
     )
 
 
-def symbol(text: str) -> str:
-    """A call or a denomination as text alone. Raises BadSymbol."""
-    return symbols.symbol(BY_TEXT[text]) if text in BY_TEXT else symbols.denomination_symbol(_denomination(text))
+def symbol(text: str, *, begins: bool = False) -> str:
+    """The same as text alone. Raises BadSymbol."""
+    if text in BY_TEXT:
+        return symbols.alone(BY_TEXT[text]) if begins else symbols.symbol(BY_TEXT[text])
+    return symbols.denomination_symbol(_denomination(text))
 
 
 def _denomination(text: str) -> Denomination:

@@ -67,6 +67,12 @@ def symbol(call: Call) -> str:
     return pgettext("bridge", "Pass") if call == PASS else str(call)
 
 
+def alone(call: Call) -> str:
+    """The same where nothing stands before it, as on a card or in a list to choose from: a word has its capital."""
+    text = symbol(call)
+    return text[:1].upper() + text[1:]
+
+
 def spoken(call: Call) -> str:
     """A call as a screen reader should say it: two spades, double."""
     return str(SPOKEN[str(call)])
@@ -83,7 +89,12 @@ def face(call: Call) -> SafeString:
     """What is printed on the card of a call, without a name for screen readers."""
     if isinstance(call, Bid):
         return format_html("{}{}", call.level, denomination_html(call.denomination))
-    return format_html("{}", symbol(call))
+    return format_html("{}", alone(call))
+
+
+def alone_html(call: Call) -> SafeString:
+    """A call in a list to choose from, coloured, with its spoken name."""
+    return format_html('<span class="pass">{}</span>', alone(call)) if call == PASS else call_html(call)
 
 
 def call_html(call: Call) -> SafeString:

@@ -4,8 +4,10 @@ import pytest
 from django.template import Context, Template
 from django.utils.translation import override
 
+from lessons.engine.calls import PASS
 from lessons.models.translation import Translated
-from lessons.words.content import editors_text
+from lessons.words.content import editors_text, with_calls
+from lessons.words.symbols import alone, alone_html, call_html, face, symbol
 
 SIGNS = [
     ("en", "ru", "Русский, not translated yet"),
@@ -43,3 +45,19 @@ def test_a_line_shows_stress_suits_and_laws_of_which_those_with_a_page_are_links
 
 def test_a_line_without_addresses_names_a_law_without_a_link():
     assert editors_text("By [20F1]", "en", is_translated=True).html == "By 20F1"
+
+
+def test_a_pass_that_a_text_begins_with_has_its_capital_and_another_has_not():
+    with override("ru"):
+        assert with_calls("{P}") == "Пас"
+        assert with_calls("{P}, {P}, {1N}").html.startswith(
+            '<span class="pass">Пас</span>, <span class="pass">пас</span>'
+        )
+        assert with_calls("Здесь {P}") == "Здесь пас"
+
+
+def test_a_pass_has_its_capital_on_a_card_and_in_a_list_and_not_in_a_table():
+    with override("ru"):
+        found = [face(PASS), alone(PASS), str(alone_html(PASS)), symbol(PASS), str(call_html(PASS))]
+    marked = '<span class="pass">{}</span>'
+    assert found == ["Пас", "Пас", marked.format("Пас"), "пас", marked.format("пас")]
