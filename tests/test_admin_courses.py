@@ -1,7 +1,10 @@
 """Lessons in the admin: loaded ones are read, copied and then changed; what lacks a language is listed."""
 
+import html
+
 import pytest
 from django.contrib.auth.models import User
+from django.db.models import Count
 from django.test import Client
 from django.urls import reverse
 
@@ -150,3 +153,9 @@ def test_a_learner_does_not_see_what_is_missing(client: Client) -> None:
 def test_a_step_is_made_in_a_lesson_chosen_from_all(editor: Client) -> None:
     page = editor.get(reverse("admin:lessons_step_add"))
     assert page.text.count("<option") > Lesson.objects.count() > 1
+
+
+def test_an_exercise_that_is_only_read_shows_all_its_notes(editor: Client) -> None:
+    exercise = Exercise.objects.annotate(count=Count("notes")).filter(is_loaded=True, count__gt=1).first()
+    page = editor.get(change(exercise))
+    assert [note.text_en in html.unescape(page.text) for note in exercise.notes.all()] == [True] * exercise.count

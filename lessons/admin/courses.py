@@ -73,6 +73,9 @@ class NoteInline(TranslationTabularInline):
     model = Note
     extra = 0
 
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Note]:
+        return super().get_queryset(request).select_related("exercise")
+
 
 @admin.register(Exercise)
 class ExerciseAdmin(ContentAdmin):
