@@ -47,21 +47,29 @@ def invitation(code: str) -> TeachingInvitation:
     return found
 
 
+def changes_nothing(link: TeachingInvitation, teacher: Any) -> bool:
+    """Whether it is his own link, or one to a class he teaches whose other teacher stays."""
+    if link.made_by_id == teacher.pk:
+        return True
+    return not link.hands_over and Teaching.objects.filter(classroom=link.classroom_id, teacher=teacher).exists()
+
+
 @transaction.atomic
 def accept(*, code: str, teacher: Any) -> Classroom:
-    """Come into the class; the link works no more. Raises NotYours.
+    """Come into the class; the link works no more, and who hands it over leaves. Raises NotYours.
 
-    It stays open for another where this teacher was in the class before.
+    It stays open for another where it changes nothing: for its maker, and for who teaches the class with him.
     """
     found = _open().select_for_update(of=("self",)).filter(code=code).select_related("classroom").first()
     if found is None:
         raise NotYours
-    _, is_new = Teaching.objects.get_or_create(classroom=found.classroom, teacher=teacher)
-    if is_new:
-        found.used_by, found.used = teacher, timezone.now()
-        found.save(update_fields=("used_by", "used"))
-        if found.hands_over:
-            Teaching.objects.filter(classroom=found.classroom, teacher=found.made_by).delete()
+    if changes_nothing(found, teacher):
+        return found.classroom
+    Teaching.objects.get_or_create(classroom=found.classroom, teacher=teacher)
+    found.used_by, found.used = teacher, timezone.now()
+    found.save(update_fields=("used_by", "used"))
+    if found.hands_over:
+        Teaching.objects.filter(classroom=found.classroom, teacher=found.made_by).delete()
     return found.classroom
 
 

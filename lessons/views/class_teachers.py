@@ -34,7 +34,12 @@ def come_in(request: HttpRequest, code: str) -> HttpResponse:
     if request.method == "POST":
         return see("lessons:class", co_teaching.accept(code=code, teacher=request.user).pk)
     found = co_teaching.invitation(code)
-    context = {"invitation": found, "classroom": found.classroom, "by": found.made_by.person.name}
+    context = {
+        "invitation": found,
+        "classroom": found.classroom,
+        "by": found.made_by.person.name,
+        "is_in": co_teaching.changes_nothing(found, request.user),
+    }
     return render(request, "lessons/classes/come_in.html", context)
 
 

@@ -83,6 +83,16 @@ def test_a_class_is_handed_over() -> None:
         access.taught_class(world.teacher, world.classroom.pk)
 
 
+def test_a_class_is_handed_over_to_a_teacher_who_teaches_it_already_and_never_to_its_maker() -> None:
+    world = worlds.world()
+    worlds.Teaching.objects.create(classroom=world.classroom, teacher=world.other_teacher)
+    link = co_teaching.invite(classroom=world.classroom, by=world.teacher, hands_over=True)
+    co_teaching.accept(code=link.code, teacher=world.teacher)
+    assert len(class_lists.teachers_of(world.classroom)) == 2
+    co_teaching.accept(code=link.code, teacher=world.other_teacher)
+    assert [one.teacher for one in class_lists.teachers_of(world.classroom)] == [world.other_teacher]
+
+
 @pytest.mark.parametrize("why", ["withdrawn", "old", "maker has left", "none"])
 def test_a_link_works_no_more(why: str) -> None:
     world, third = worlds.world(), worlds.teacher("third@example.org")

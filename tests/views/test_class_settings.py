@@ -68,6 +68,8 @@ def test_another_teacher_comes_in_by_a_link_and_the_first_leaves(world: worlds.W
     vera.post(address, {"do": "invite"})
     link = re.search(r'value="http://testserver(/en/classes/teach/[^"]+)"', vera.get(address).text)[1]
     assert "Tuesday" in text_of(igor.get(link).text)
+    assert "You teach this class already." in text_of(vera.get(link).text)
+    assert 'id="accept"' not in vera.get(link).text
     assert Teaching.objects.filter(teacher=world.other_teacher).count() == 1
     assert as_(world.ana.student).post(link).status_code == 404
     assert igor.post(link).url == f"{LIST}{world.classroom.pk}/"
