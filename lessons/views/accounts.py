@@ -1,6 +1,7 @@
 """Getting in, by password or by the codes of a card, and out again."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 from django.conf import settings
 from django.contrib.auth import authenticate, login, logout
@@ -101,7 +102,7 @@ def locked_out(request: HttpRequest, *_: Any) -> HttpResponse:
 
 def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **forms: Any) -> HttpResponse:
     """The log-in page; `alone` shows the students' way only."""
-    request.page_url = reverse("lessons:enter" if alone else "lessons:log-in") + _query(request)
+    request.page_url = reverse("lessons:enter" if alone else "lessons:log-in") + asking_for(request)
     context = {
         "card": forms.get("card") or Card(auto_id="card-%s"),
         "password": forms.get("password") or Password(auto_id="password-%s"),
@@ -141,5 +142,6 @@ def see_other(address: str) -> HttpResponse:
     return response
 
 
-def _query(request: HttpRequest) -> str:
-    return f"?{request.GET.urlencode()}" if request.GET else ""
+def asking_for(request: HttpRequest) -> str:
+    """The query that keeps the page that was wanted, also where a form has come back."""
+    return f"?{urlencode({'next': wanted})}" if (wanted := next_page(request)) else ""

@@ -13,7 +13,16 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.domain import guesses, people
 from lessons.forms.accounts import Registration
-from lessons.views.accounts import BY_PASSWORD, TOO_MANY, UNPROCESSABLE, after, private, see_other
+from lessons.views.accounts import (
+    BY_PASSWORD,
+    TOO_MANY,
+    UNPROCESSABLE,
+    after,
+    asking_for,
+    next_page,
+    private,
+    see_other,
+)
 from lessons.views.going import since
 from lessons.views.guards import for_teachers
 from lessons.views.quiz_list import number_of
@@ -76,7 +85,9 @@ def _may_register(invitation: str) -> bool:
 
 
 def _show(request: HttpRequest, form: Registration, status: int = 200) -> HttpResponse:
-    return private(render(request, "lessons/account/register.html", {"form": form}, status=status))
+    request.page_url = request.path + asking_for(request)
+    context = {"form": form, "next": next_page(request)}
+    return private(render(request, "lessons/account/register.html", context, status=status))
 
 
 @for_teachers

@@ -1,6 +1,7 @@
 """Registering as a teacher: for everybody, by invitation, for nobody."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from django.contrib.auth.models import User
@@ -31,6 +32,26 @@ def test_a_teacher_registers_and_is_in(client, lang):
     )
     assert int(client.session["_auth_user_id"]) == person.user_id
     assert client.get(f"/{lang}/register/").url == f"/{lang}/account/"
+
+
+def test_who_was_sent_to_the_log_in_and_registers_there_goes_on_to_what_he_was_sent(client):
+    wanted = "/en/classes/teach/some-link/"
+    log_in = client.get(client.get(wanted).url)
+    assert "The page you asked for opens as soon as you are logged in." in log_in.content.decode()
+    assert "The page you asked for" not in client.get("/en/log-in/").content.decode()
+    form = client.get(f"/en/register/?next={quote(wanted, safe='')}")
+    assert re.search(r'href="(/en/register/\?next=[^"]+)"', log_in.content.decode())[1] == form.request[
+        "PATH_INFO"
+    ] + ("?" + form.request["QUERY_STRING"])
+    assert f'name="next" value="{wanted}"' in form.content.decode()
+    refused = register(client, name="", next=wanted).content.decode()
+    assert f'name="next" value="{wanted}"' in refused
+    assert f'href="/ru/register/?next={quote(wanted, safe="")}"' in refused
+    assert register(client, next=wanted).url == wanted
+
+
+def test_nobody_is_sent_to_another_site_after_registering(client):
+    assert register(client, next="https://evil.example/").url == "/en/classes/"
 
 
 @pytest.mark.parametrize(
