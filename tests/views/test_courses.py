@@ -173,10 +173,33 @@ def test_the_step_s_own_words_need_no_second_line_about_who_leads(lessons, clien
     assert len(answer(client, "S").context["feedback"].lines) == 1
 
 
+def all_done(client, user, *, but=0):
+    """Every step of the lesson is done, but the last so many; gives the addresses of all."""
+    open_steps = client.get(reverse("lessons:lesson-done", args=LESSON)).context["open"]
+    rows = [Progress(user=user, step=one.key, state="right") for one, _ in open_steps]
+    Progress.objects.bulk_create(rows[: len(rows) - but])
+    return [url for _, url in open_steps]
+
+
+def test_the_end_of_a_lesson_with_open_steps_leads_to_the_first_and_does_not_say_that_all_is_known(lessons, client):
+    made, end = worlds.world(), reverse("lessons:lesson-done", args=LESSON)
+    client.force_login(made.bruno.student)
+    can = client.get(end).context["lesson"].can.text
+    urls = all_done(client, made.bruno.student, but=2)
+    page = client.get(end)
+    assert [url for _, url in page.context["open"]] == urls[-2:]
+    assert f'class="btn go" id="open-step" href="{urls[-2]}"' in page.text
+    assert (page.text.count("btn go"), can in page.text) == (1, False)
+    all_done(client, made.bruno.student)
+    page = client.get(end)
+    assert ("open-step" in page.text, can in page.text) == (False, True)
+
+
 def test_the_end_of_a_lesson_that_is_set_leads_to_the_next_task_and_to_the_class(lessons, client):
     made = worlds.world()
     end = reverse("lessons:lesson-done", args=LESSON)
     client.force_login(made.bruno.student)
+    all_done(client, made.bruno.student)
     assert 'id="to-class"' not in client.get(end).text
     Assignment.objects.create(classroom=made.classroom, lesson="/".join(LESSON))
     page = client.get(end).text
