@@ -52,8 +52,7 @@ def add_students(*, classroom: Classroom, names: Sequence[str], sending: str) ->
         raise CannotJoin
     users = User.objects.bulk_create(accounts)
     Person.objects.bulk_create(
-        Person(user=user, name=one_line(name), language=locked.language)
-        for user, name in zip(users, names, strict=True)
+        Person(user=user, name=one_line(name)) for user, name in zip(users, names, strict=True)
     )
     return Membership.objects.bulk_create(
         Membership(classroom=locked, student=user, name=one_line(name), code=code)
@@ -79,7 +78,7 @@ def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Members
     if not user.is_authenticated:
         user = _account(locked, sending, 0, name)
         user.save()
-        Person.objects.create(user=user, name=one_line(name), language=locked.language)
+        Person.objects.create(user=user, name=one_line(name))
     code = next(_free_codes(locked))
     return Membership.objects.create(
         classroom=locked, student=user, name=one_line(name), code=code, seen=timezone.now()

@@ -65,15 +65,13 @@ def enter(request: HttpRequest) -> HttpResponse:
         form.add_error("card", words.wrong_code(is_short=is_short))
         return show(request, card=form, alone=True, status=UNPROCESSABLE)
     people.card_used(found)
-    return come_in(request, found.student, form.cleaned_data["time_zone"], found.classroom.language, BY_CODE)
+    return come_in(request, found.student, form.cleaned_data["time_zone"], BY_CODE)
 
 
-def come_in(
-    request: HttpRequest, user: User, time_zone: str, language: str = "", backend: str | None = None
-) -> HttpResponse:
-    """Log somebody in and send him on."""
+def come_in(request: HttpRequest, user: User, time_zone: str, backend: str | None = None) -> HttpResponse:
+    """Log somebody in and send him on. Whose language is not known yet keeps that of the page he comes in by."""
     login(request, user, backend)
-    people.came_in(user=user, time_zone=time_zone, language=language or get_language() or "")
+    people.came_in(user=user, time_zone=time_zone, language=get_language() or "")
     return see_other(after(request))
 
 

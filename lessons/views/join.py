@@ -6,6 +6,7 @@ from django.contrib.auth import login
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import access, class_lists, codes, guesses, people, students
@@ -85,7 +86,7 @@ def _take(request: HttpRequest, classroom: Classroom) -> HttpResponse:
         return _show(request, classroom, name=typed, problem=refused.args[0])
     if not request.user.is_authenticated:
         login(request, place.student, BY_CODE)
-        people.came_in(user=place.student, time_zone=request.POST.get("time_zone", ""))
+        people.came_in(user=place.student, time_zone=request.POST.get("time_zone", ""), language=get_language() or "")
     request.session[WELCOME] = place.pk
     return see("lessons:class-welcome", classroom.pk)
 

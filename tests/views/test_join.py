@@ -7,7 +7,7 @@ from django.test import Client
 from django.utils import timezone
 
 from lessons.domain import codes
-from lessons.models import Classroom, Membership, Progress
+from lessons.models import Classroom, Membership, Person, Progress
 from tests import worlds
 from tests.views.class_pages import as_, text_of
 
@@ -184,3 +184,9 @@ def test_guessing_is_stopped_and_a_class_behind_one_address_is_not(world: worlds
 def test_joining_needs_the_token_of_the_page(world: worlds.World) -> None:
     strict = Client(enforce_csrf_checks=True)
     assert strict.post(ROOM, {"name": "Eva"}).status_code == 403
+
+
+def test_who_joins_keeps_the_language_of_the_page_and_not_that_of_the_class(world: worlds.World) -> None:
+    client = Client()
+    client.post("/ru/join/ABEKM2/", {"name": "Ира", "sending": "a"})
+    assert Person.objects.get(name="Ира").language == "ru"

@@ -51,10 +51,12 @@ def test_who_is_in_goes_on_in_his_language(world, client, lang):
     assert by_password(client, lang="en").url == f"/{lang}/classes/"
 
 
-def test_the_first_log_in_of_a_student_takes_the_language_of_his_class(world, client):
+def test_a_student_keeps_the_language_of_the_page_he_first_came_in_by(world, client):
     world.classroom.language = "ru"
     world.classroom.save()
-    assert by_card(client).url == "/ru/classes/"
+    assert by_card(client, lang="pt-br").url == "/pt-br/classes/"
+    client.logout()
+    assert by_card(client, lang="en").url == "/pt-br/classes/"
 
 
 @pytest.mark.parametrize(
