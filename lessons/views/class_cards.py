@@ -12,6 +12,7 @@ from lessons.domain import class_lists
 from lessons.domain.access import taught_class
 from lessons.models import Classroom, Membership
 from lessons.views.guards import for_teachers
+from lessons.words import students as words
 
 NEW = "new"
 
@@ -65,7 +66,9 @@ def to_type(url: str, classroom: Classroom) -> str:
 
 def _card(request: HttpRequest, classroom: Classroom, membership: Membership) -> dict[str, Any]:
     url = enter_url(request, classroom, membership)
-    return {"membership": membership, "url": url, "address": to_type(url, classroom)}
+    with translation.override(classroom.language):
+        how = str(words.card_how())
+    return {"membership": membership, "url": url, "address": to_type(url, classroom), "how": how}
 
 
 def _chosen(request: HttpRequest, students: list[Membership]) -> list[Membership]:

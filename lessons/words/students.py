@@ -122,3 +122,9 @@ def was_removed() -> Sentence:
 def shortened(text: str) -> Sentence:
     # Translators: %(text)s is a line of a list, of which only the first name is kept.
     return sentence(_("from “%(text)s”"), text=quote(text))
+
+
+def card_how() -> Sentence:
+    """What to do with a log-in card."""
+    # Translators: on a printed card above the code and the address; beside them is a QR code.
+    return sentence(_("Open the address below and type the code, or point your camera at the square."))

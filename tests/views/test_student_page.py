@@ -1,6 +1,7 @@
 """One student of a class, his card, and what hangs on the wall."""
 
 import re
+from typing import Any
 
 import pytest
 from django.utils import timezone
@@ -72,3 +73,20 @@ def test_a_student_is_erased_by_his_teacher_with_the_word_typed(world: worlds.Wo
     assert client.get(address).status_code == client.post(f"{address}erase/", {"word": "erase"}).status_code == 404
     assert "Ana" not in text_of(client.get(f"{LIST}{world.classroom.pk}/").text)
     assert as_(world.ana.student).get("/en/account/").status_code == 302
+
+
+def test_a_card_says_in_the_language_of_its_class_what_to_do_with_it(world: worlds.World) -> None:
+    Classroom.objects.filter(pk=world.classroom.pk).update(language="pt-br")
+    page = as_(world.teacher).get(f"/en/classes/{world.classroom.pk}/cards/").text
+    assert '<p class="card-how" lang="pt-br">Abra o endereço abaixo e digite o código' in page
+    assert "data-print" in page
+
+
+@pytest.mark.parametrize("page", ["", "cards/"])
+@pytest.mark.parametrize(("host", "warned"), [("localhost:8000", True), ("127.0.0.1", True), ("testserver", False)])
+def test_codes_that_no_other_device_can_open_say_so(
+    world: worlds.World, settings: Any, page: str, host: str, *, warned: bool
+) -> None:
+    settings.ALLOWED_HOSTS = ["*"]
+    shown = as_(world.teacher).get(f"/en/classes/{world.classroom.pk}/{page}", headers={"host": host}).text
+    assert ("from another device its addresses and codes lead nowhere" in shown) is warned
