@@ -47,7 +47,7 @@ def test_a_guest_saves_a_pad_and_finds_it_with_where_it_stands(client: Client) -
     assert "“Sunday rubber” is saved." in said
     assert (
         "Games: We 1, They 0. Below the line: We 0, They 60. We are vulnerable. Total: We 100, They 60."
-        " Contract bridge · 2 deals · saved on " in said
+        " Contract bridge&nbsp;· 2 deals&nbsp;· saved on " in said
     )
     assert "kept for this browser alone, and for 14 days after you last saved one." in said
 
@@ -70,7 +70,7 @@ def test_somebody_with_an_account_finds_his_pads_on_another_device(client: Clien
     elsewhere.force_login(ann)
     said = text_of(elsewhere.get(LIST).text)
     assert kept.user == ann
-    assert "Total: North–South 50, East–West 50. Auction bridge · 1 deal" in said
+    assert "Total: North–South 50, East–West 50. Auction bridge&nbsp;· 1 deal" in said
     assert "Without an account" not in said
 
 

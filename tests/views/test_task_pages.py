@@ -180,7 +180,7 @@ def test_a_task_is_for_its_class_alone(world, method):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "done · Another attempt is in progress. Questions answered: 0 of 3"),
+        ("en", "done &nbsp;· Another attempt is in progress. Questions answered: 0 of 3"),
         ("pt-br", "Há outra tentativa em andamento. "),
         ("ru", "Идёт ещё одна попытка. "),
     ],

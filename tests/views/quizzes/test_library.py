@@ -20,7 +20,7 @@ def test_own_quizzes_stand_with_their_state(world: worlds.World, vera: Client) -
     worlds.quiz(world.teacher, title="Draft of mine")
     html = text(vera, "/en/quizzes/")
     assert html.index("Draft of mine") < html.index("What is allowed?")
-    assert (html.count("3 questions · draft"), html.count("3 questions · published")) == (1, 1)
+    assert (html.count("3 questions&nbsp;· draft"), html.count("3 questions&nbsp;· published")) == (1, 1)
 
 
 def test_a_teacher_without_quizzes_is_told_what_to_do(world: worlds.World, client: Client) -> None:
