@@ -9,6 +9,7 @@ from django.http import QueryDict
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, NotACall, call_of
 from lessons.engine.contract import contract_of
+from lessons.engine.laws import LONGEST
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Place
 from lessons.engine.seats import Seat, Side
@@ -111,9 +112,12 @@ def _reach_goal(spec: Any, form: Fields) -> Context:
 
 
 def _calls(text: str) -> tuple[Any, ...]:
-    """The calls entered so far; what cannot be one is left out, since the page itself wrote it."""
+    """The calls entered so far, as many as an auction can have; what cannot be one is left out.
+
+    The page itself wrote them.
+    """
     found = []
-    for part in text.split():
+    for part in text.split(maxsplit=LONGEST)[:LONGEST]:
         try:
             found.append(call_of(part))
         except NotACall:

@@ -93,3 +93,9 @@ def test_link_to_practice_names_level_and_kind_without_a_colon_after_a_question_
     assert len(links) == len(GENERATING)
     assert [link for link in links if not re.fullmatch(r'[^<]+<span class="vh">: [^<]+</span>', link)] == []
     assert "?:" not in page
+
+
+def test_no_more_calls_are_shown_than_an_auction_can_have(client):
+    page = client.post(address("reach-goal", 1, 5), {"calls": "1C P " * 5000, "add": "P"})
+    assert page.text.count('name="calls" value="') == 1
+    assert len(page.text.partition('name="calls" value="')[2].partition('"')[0].split()) == 319
