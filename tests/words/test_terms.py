@@ -32,6 +32,9 @@ FALSE_FRIENDS = {
         r"дилер\w*": "сдающий",
         r"закон(а|у|ом|е|ы|ов|ам|ами|ах)?": "Правило, Кодекс",
         r"без козырей": "без козыря",
+        r"онёр\w*": "онеры",
+        r"сторон\w* разыгрывающего": "разыгрывающая сторона",
+        r"стол\w* торговли": "торговля за столом",
     },
     "en": {r"honors?": "honours", r"colou?r(?<!colour)s?": "colour", r"no-trump|notrump": "no trump"},
 }
@@ -65,6 +68,15 @@ def test_no_false_friend_stands_for_a_term(language: str) -> None:
 def test_quotation_marks_and_apostrophes_are_those_of_print(language: str, wrong: str) -> None:
     """English and Portuguese “ ” and ’, Russian « »."""
     assert [text for text in texts(language) if re.search(wrong, re.sub("<[^>]*>", "", text))] == []
+
+
+def test_no_line_of_russian_begins_with_a_dash() -> None:
+    """A space that does not break stands before it, in the catalogue and in the content."""
+    content = ROOT / "lessons/content"
+    files = [*content.rglob("ru.*"), *content.rglob("ru/*.md")]
+    lines = [line for path in files for line in path.read_text().splitlines()]
+    assert len(files) > 70
+    assert [text for text in (*texts("ru"), *lines) if re.search(r"\S —", text)] == []
 
 
 def test_russian_text_has_no_latin_letter_in_the_midst_of_a_word() -> None:
