@@ -187,6 +187,7 @@ def _page(
         "refused": refused,
         "open_ones": [(one, taking.attempt.order.index(one) + 1) for one in open_ones],
         "way": way,
+        "way_from": taking.url(key) if key else here,
     }
     return render(request, "lessons/tasks/questions.html", context, status=422 if refused or way else 200)
 

@@ -174,6 +174,10 @@ def test_on_a_page_of_all_the_numbers_lead_to_places_on_it_and_a_report_saves_th
         assert re.findall(r'<li><a href="([^"]*)"><span class="vh">Question', text(shown)) == [
             f"#question-q{number}" for number in range(1, 5)
         ]
+    half = own("q2", HALF, was="") | {"go": "report"}
+    assert f'value="without report" formaction="{url(begun, "q2")}"' in text(bruno.post(url(begun, "q2"), half))
+    response = bruno.post(url(begun, "q2"), half | {"go": "without report"})
+    assert response["Location"].startswith("/en/lessons/report/?page=")
     form = own("q1", RIGHT[0], was="") | own("q3", SCORED, was="")
     assert "lessons/report" in bruno.post(url(begun, "q2"), form | {"go": "report"})["Location"]
     assert answers(begun) == {"q1": RIGHT[0], "q3": KEPT}
