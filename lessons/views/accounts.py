@@ -105,6 +105,7 @@ def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **form
         "card": forms.get("card") or Card(auto_id="card-%s"),
         "password": forms.get("password") or Password(auto_id="password-%s"),
         "next": next_page(request),
+        "unsaved": "unsaved" in request.GET,
         "registration": settings.REGISTRATION,
         "demo": settings.DEBUG and demo.is_loaded() and {"email": demo.EMAIL, "password": demo.PASSWORD},
     }

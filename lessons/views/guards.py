@@ -71,15 +71,19 @@ def _archived(request: HttpRequest, classroom: Any) -> HttpResponse:
 
 
 def to_log_in(request: HttpRequest, back: str = "") -> HttpResponse:
-    """To the log-in and back here, or to `back`; an htmx request takes the whole page there, back to where it was."""
+    """To the log-in and back here, or to `back`; an htmx request takes the whole page there, back to where it was.
+
+    The log-in says that what was sent is not saved, unless the page of `back` does.
+    """
+    query = {} if back or request.method in SAFE else {"unsaved": 1}
     if request.htmx:
         back = back or htmx_page(request) or page_url(request)
         response = HttpResponse(status=204)
-        response["HX-Redirect"] = f"{reverse('lessons:log-in')}?{urlencode({'next': back})}"
+        response["HX-Redirect"] = f"{reverse('lessons:log-in')}?{urlencode({'next': back} | query)}"
         return response
     if not back:
-        back = page_url(request) if request.method in ("GET", "HEAD") else came_from(request)
-    return HttpResponseRedirect(f"{reverse('lessons:log-in')}?{urlencode({'next': back})}")
+        back = page_url(request) if request.method in SAFE else came_from(request)
+    return HttpResponseRedirect(f"{reverse('lessons:log-in')}?{urlencode({'next': back} | query)}")
 
 
 def htmx_page(request: HttpRequest) -> str:

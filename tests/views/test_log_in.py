@@ -291,7 +291,21 @@ def test_htmx_takes_the_whole_page_to_the_log_in_and_back(client, path, method):
     headers = {"HX-Request": "true", "HX-Current-URL": "http://testserver/ru/tasks/7/?q=2"}
     answer = getattr(client, method)(f"/ru/{path}", headers=headers)
     assert (answer.status_code, answer.content) == (204, b"")
-    assert answer.headers["HX-Redirect"] == "/ru/log-in/?next=%2Fru%2Ftasks%2F7%2F%3Fq%3D2"
+    query = "next=%2Fru%2Ftasks%2F7%2F%3Fq%3D2" + ("&unsaved=1" if method == "post" else "")
+    assert answer.headers["HX-Redirect"] == f"/ru/log-in/?{query}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "what you have just sent was not saved"),
+        ("pt-br", "o que você acabou de enviar não foi salvo"),
+        ("ru", "отправленное не сохранено"),
+    ],
+)
+def test_who_sends_something_when_logged_out_is_told_that_it_is_not_saved(client, lang, said):
+    assert said in client.post(f"/{lang}/quizzes/new/", {"title_en": "Doubles"}, follow=True).content.decode()
+    assert said not in client.get(f"/{lang}/quizzes/new/", follow=True).content.decode()
 
 
 def test_a_token_holds_for_many_writes(world):
