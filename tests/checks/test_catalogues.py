@@ -108,12 +108,3 @@ def test_gettext_finds_no_fault(locale: str) -> None:
         text=True,
     )
     assert (ran.returncode, re.findall("fuzzy|untranslated|error", ran.stderr)) == (0, []), ran.stderr
-
-
-def test_no_line_of_russian_begins_with_a_dash() -> None:
-    """A dash stays with the word before it: the space between them does not break."""
-    files = (ROOT / "lessons" / "content").rglob("*.*")
-    prose = [path for path in files if path.suffix in {".md", ".yaml"} and "ru" in (path.stem, path.parent.name)]
-    written = [path.read_text() for path in prose]
-    written += [text for entry in polib.pofile(str(path_of("ru"))) for text in texts(entry)]
-    assert [found for text in written for found in re.findall(r"\S[ \n]—.{,30}", text)] == []
