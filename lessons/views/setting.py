@@ -128,6 +128,7 @@ def _form(
     task: Assignment | None = None,
     status: int = 200,
 ) -> HttpResponse:
+    groups = [] if task else _groups(request.user, what)
     context = {
         "classroom": classroom,
         "form": form,
@@ -138,7 +139,8 @@ def _form(
         "ticks": [form[name] for name in ("is_shuffled", "all_on_a_page", "more_like_this")],
         "task": task,
         "title": task_title(task) if task else "",
-        "groups": [] if task else _groups(request.user, what),
+        "groups": groups,
+        "look": _look(groups),
         "problem": problem,
     }
     return render(request, "lessons/tasks/set.html", context, status=status)
@@ -160,6 +162,15 @@ def _groups(user: Any, what: str) -> Sequence[tuple[Any, list[dict[str, Any]]]]:
         options = [_option(f"lesson:{course.slug}/{one.slug}", one.title, what) for one in lessons]
         found.append((words.lessons_of(course.title.text), options))
     return [(heading, options) for heading, options in found if options]
+
+
+def _look(groups: Sequence[tuple[Any, list[dict[str, Any]]]]) -> dict[str, Any] | None:
+    """What is chosen, and the page on which it can be read before it is set."""
+    chosen = next((one for _, options in groups for one in options if one["chosen"]), None)
+    if chosen is None:
+        return None
+    kind, _, name = chosen["value"].partition(":")
+    return {"label": chosen["label"], "url": reverse(f"lessons:{kind}", args=name.split("/"))}
 
 
 def _option(value: str, label: Any, what: str) -> dict[str, Any]:

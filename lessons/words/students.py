@@ -107,7 +107,9 @@ def none_chosen() -> Sentence:
 
 
 def same_in_list() -> Sentence:
-    return sentence(_("This name is in the list twice. If it is one student, untick it here."))
+    return sentence(
+        _("This name is in the list twice. Untick it if that is one student, or add what tells the two apart.")
+    )
 
 
 def in_class() -> Sentence:

@@ -43,10 +43,26 @@ def test_a_teacher_is_led_to_the_archive_where_all_his_classes_are(world: worlds
     assert "Archived classes Tuesday 2 students Join" in text_of(html)
 
 
+def test_a_task_that_is_over_says_so_in_the_list_of_its_class(world: worlds.World) -> None:
+    page, now = f"{LIST}{world.classroom.pk}/", timezone.now()
+    for due, late, said in (
+        (None, "closed", False),
+        (now + timedelta(days=1), "closed", False),
+        (now - timedelta(days=1), "marked", False),
+        (now - timedelta(days=1), "closed", True),
+    ):
+        Assignment.objects.update(due=due, late=late)
+        assert ("· over" in text_of(as_(world.teacher).get(page).text)) is said
+
+
 def test_a_student_reads_what_he_has_done_in_an_archived_class(world: worlds.World) -> None:
     Classroom.objects.filter(pk=world.classroom.pk).update(archived=timezone.now())
     client = as_(world.ana.student)
-    assert "Classes that have ended Tuesday" in text_of(client.get(LIST).text)
+    page = client.get(LIST).text
+    assert "Classes that have ended Tuesday" in text_of(page)
+    assert "Your class has ended. What you did in it is kept below" in page
+    assert '<details class="fold" open><summary>Classes that have ended' in page
+    assert "You are not in a class yet" not in page
     left_open = worlds.attempt(world.assignment, world.bruno, finished=False)
     for member, attempt in ((world.bruno, left_open), (world.ana, world.attempt)):
         client = as_(member.student)

@@ -45,7 +45,11 @@ def test_a_list_is_shown_before_anything_is_saved(vera: Client, address: str) ->
     assert (response.status_code, Membership.objects.count()) == (200, 4)
     assert rows(response.text) == [
         ("Eva Silva", True, ""),
-        ("Eva Silva", True, "This name is in the list twice. If it is one student, untick it here."),
+        (
+            "Eva Silva",
+            True,
+            "This name is in the list twice. Untick it if that is one student, or add what tells the two apart.",
+        ),
         ("Ana", False, "A student of this name is in the class already. Tick it if this is somebody else."),
         (
             "Caio",

@@ -34,6 +34,8 @@ def test_one_press_sets_a_quiz_for_the_whole_class_until_the_end_of_a_day(world,
     page = vera.get(f"{url(world)}?quiz={world.quiz.pk}").content.decode()
     assert f'<option value="quiz:{world.quiz.pk}" selected>' in page
     assert 'value="23:59"' in page
+    assert f'<a id="look" href="/en/quizzes/{world.quiz.pk}/">' in page
+    assert 'id="look"' not in vera.get(url(world)).text
     response = vera.post(url(world), sent(world))
     task = newest()
     assert (response.status_code, response["Location"]) == (303, f"/en/tasks/{task.pk}/?done=set")
@@ -300,6 +302,8 @@ def test_pages_are_in_every_language(world, vera, language):
 def test_of_a_lesson_only_what_holds_for_it_is_read(loaded_content, world, vera):
     address = f"/en/classes/{world.classroom.pk}/set/"
     sent = {"what": "lesson:auction/who-declares", "whom": "all", "late": "marked", "attempts": "none", "counts": "x"}
+    look = '<a id="look" href="/en/lessons/auction/who-declares/">'
+    assert look in vera.get(f"{address}?lesson=auction/who-declares").text
     assert vera.post(address, sent).status_code == 303
     task = Assignment.objects.get(lesson="auction/who-declares")
     assert (task.attempts, task.counts, task.feedback, task.is_shuffled) == (1, "best", "at-once", False)
