@@ -20,7 +20,7 @@ api = SchoolAPI(
     title="Bridge School",
     version="1",
     description=_(
-        "Auctions, scores and rulings of bridge as JSON, with the reason for everything in words."
+        "Bridge auctions, scores and rulings as JSON, with the reason for everything in words."
         " No account, no key, no cookies; a page of any origin may call."
     ),
     openapi_url=None,  # openapi.py has it

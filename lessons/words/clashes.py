@@ -19,7 +19,7 @@ SENTENCES: dict[str, Promise] = {
         "The final bid is always made by declarer’s side, but these two are opponents: %(declarer)s, %(last_bidder)s."
     ),
     "too-low": gettext_lazy("It is too late for %(bid)s: the last bid is %(last_bid)s, and bids only go up."),
-    "too-high": gettext_lazy("%(bid)s is higher than %(contract)s: after it no auction ends in %(contract)s."),
+    "too-high": gettext_lazy("%(bid)s is higher than %(contract)s: after it no auction can end in %(contract)s."),
     "doubled-already": gettext_lazy("%(bid)s has been doubled, and only a higher bid cancels a double."),
     "redoubled-already": gettext_lazy("%(bid)s has been redoubled, and only a higher bid cancels a redouble."),
     "no-other-to-double": gettext_lazy(
@@ -30,7 +30,7 @@ SENTENCES: dict[str, Promise] = {
     "declared-by-another": gettext_lazy("%(bid)s has been bid already, which makes %(declarer)s declarer."),
     "partner-named-first": gettext_lazy(
         # Translators: %(denomination)s is the name of a suit, or "no trump", nominative, lower case.
-        "%(partner)s was the first of the pair to name %(denomination)s, so %(declarer)s cannot be declarer."
+        "%(partner)s was the first of the partnership to name %(denomination)s, so %(declarer)s cannot be declarer."
     ),
     "no-lower-bid": gettext_lazy(
         # Translators: %(denomination)s is the name of a suit, or "no trump", nominative, lower case.
@@ -38,7 +38,7 @@ SENTENCES: dict[str, Promise] = {
         " bid for that."
     ),
     "no-turn": gettext_lazy(
-        "%(seat)s can no longer come to bid %(bid)s: there is no lower bid that would bring the turn round again."
+        "%(seat)s will get no more turns to bid %(bid)s: there is no lower bid left to bring the turn round again."
     ),
 }
 
@@ -49,4 +49,4 @@ def clash(found: Clash) -> Sentence:
         return sentence(str(SENTENCES[found.code]), **found.data)
     goal = found.data["goal"]
     ends = [labelled(PARTS["contract"], contract(goal.bid, goal.risk))] if goal.bid else []
-    return joined(sentence(_("No auction that goes on from these calls has all of this.")), *ends, *wishes(goal))
+    return joined(sentence(_("No auction that begins with these calls has all of this.")), *ends, *wishes(goal))

@@ -21,11 +21,11 @@ def consequence(found: Finding) -> Sentence:
 def _would_play(data: Data) -> Sentence:
     # Translators: %(contract)s is a symbol such as 4♠X; the seat stands in the nominative.
     text = _(
-        "By your auction %(seat)s plays %(contract)s: just made, not vulnerable, that is %(below)d below the line."
+        "In your auction %(seat)s plays %(contract)s: just made, not vulnerable, that is %(below)d below the line."
     )
     if data["above"]:
         text = _(
-            "By your auction %(seat)s plays %(contract)s: just made, not vulnerable, that is %(below)d below the line"
+            "In your auction %(seat)s plays %(contract)s: just made, not vulnerable, that is %(below)d below the line"
             " and %(above)d above it."
         )
     found = data["contract"]
@@ -95,7 +95,7 @@ def _would_have_won(data: Data) -> Sentence:
 
 def _would_be_ahead(data: Data) -> Sentence:
     # Translators: %(side)s is a pair of seats in the nominative.
-    return sentence(_("By your totals the wrong side would be ahead: %(side)s."), side=data["side"])
+    return sentence(_("With your totals the wrong side would be ahead: %(side)s."), side=data["side"])
 
 
 SENTENCES: dict[str, Callable[[Data], Sentence]] = {

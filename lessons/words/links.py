@@ -29,7 +29,7 @@ def unreadable_call(text: str, place: int) -> Sentence:
 
 def too_many_calls(count: int, most: int) -> Sentence:
     template = gettext(
-        "These are too many calls: %(count)d. A lawful auction has at most 319; more than %(most)d are not read."
+        "That is too many calls: %(count)d. A lawful auction has at most 319; more than %(most)d are not read."
     )
     return sentence(template, count=count, most=most)
 

@@ -79,9 +79,9 @@ def _other_side(data: Data) -> Sentence:
 
 def _first_to_name(contract: Contract) -> Sentence:
     if contract.bid.denomination is Denomination.NO_TRUMP:
-        text = _("%(seat)s was the first of the pair to name no trump.")
+        text = _("%(seat)s was the first of the partnership to name no trump.")
         return sentence(text, seat=contract.declarer)
-    text = _("%(seat)s was the first of the pair to name %(denomination)s.")
+    text = _("%(seat)s was the first of the partnership to name %(denomination)s.")
     return sentence(text, seat=contract.declarer, denomination=contract.bid.denomination)
 
 

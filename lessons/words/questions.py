@@ -61,9 +61,9 @@ DIFFERENCES: dict[str, Promise] = {
     "doubled-overtricks": pgettext_lazy("difference", "Doubled overtricks are paid differently"),
     "doubled-made": pgettext_lazy("difference", "The premium for making a doubled contract is different"),
     "undertrick-prices": pgettext_lazy("difference", "The price of undertricks is different"),
-    "slam-not-bid": pgettext_lazy("difference", "Auction bridge pays a slam that was not bid"),
+    "slam-not-bid": pgettext_lazy("difference", "Auction bridge pays for a slam that was not bid"),
     "slam-premium": pgettext_lazy("difference", "The premium for a slam that was bid is different"),
-    "honours-divided": pgettext_lazy("difference", "Auction bridge pays divided honours"),
+    "honours-divided": pgettext_lazy("difference", "Auction bridge pays for divided honours"),
     "honour-values": pgettext_lazy("difference", "The same honours have a different value"),
     "game-in-one": pgettext_lazy("difference", "It is game in only one of the two"),
 }
@@ -225,7 +225,7 @@ def not_answered(code: str) -> Sentence:
         case "not-a-number":
             return sentence(_("Write points as whole numbers; sums such as 50+100 are fine."))
         case "not-an-order":
-            return sentence(_("Number what applies, in its order: 1, 2, 3"))
+            return sentence(_("Number what applies, in order: 1, 2, 3"))
         case "missing":
             return sentence(_("Something is not answered yet. What you entered is kept."))
     return sentence(_("This answer cannot be read. What you entered is kept."))

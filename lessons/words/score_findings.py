@@ -70,7 +70,7 @@ def _rubber_end(data: Data) -> Sentence:
 
 
 def _vul_early(data: Data) -> Sentence:
-    text = _("A side is vulnerable from the deal after its first game on.")
+    text = _("A side that has won a game is vulnerable from the next deal on.")
     return joined(text, _right(data) if "cell" in data else vulnerability(data["rubber"].vulnerable))
 
 

@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from lessons.words.sentence import Sentence, sentence
 
 OWN_QUIZZES = gettext_lazy("Your quizzes")
-READY_QUIZZES = gettext_lazy("Ready quizzes")
+READY_QUIZZES = gettext_lazy("Ready-made quizzes")
 NOTHING_CHOSEN = gettext_lazy("Choose a quiz or a lesson from the list.")
 NO_QUESTIONS = gettext_lazy("This quiz has no questions yet, so it cannot be set.")
 

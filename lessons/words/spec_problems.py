@@ -43,7 +43,7 @@ SENTENCES: dict[tuple[str, str] | str, Promise] = {
     ("options", "missing"): gettext_lazy(
         "This clause rules the same whatever the facts: there is nothing to choose."
     ),
-    "out-of-range": gettext_lazy("There are fewer points below the line than make game: choose a smaller number."),
+    "out-of-range": gettext_lazy("That many points below the line would be a game already: choose a smaller number."),
     ("game", "not-for-this-game"): gettext_lazy("Duplicate bridge has no line to write below: choose another game."),
     "unknown-law": gettext_lazy("Choose a clause of the Laws."),
     "unknown-seat": gettext_lazy("Say which player this is."),

@@ -61,7 +61,7 @@ def test_an_address_is_read(query: str, expected: State) -> None:
         (
             "a=" + "P-" * 2000,
             state("N", "P " * 1000),
-            ["These are too many calls: 2000. A lawful auction has at most 319; more than 1000 are not read."],
+            ["That is too many calls: 2000. A lawful auction has at most 319; more than 1000 are not read."],
         ),
         (
             f"d={'N' * 50}",

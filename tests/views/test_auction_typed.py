@@ -137,7 +137,7 @@ def test_an_answer_is_not_taken_for_a_text_that_was_changed_since(client: Client
         ({"text": " "}, "Put the calls in here first."),
         (
             {"text": "p " * 1001},
-            "These are too many calls: 1001. A lawful auction has at most 319; more than 1000 are not read.",
+            "That is too many calls: 1001. A lawful auction has at most 319; more than 1000 are not read.",
         ),
     ],
 )

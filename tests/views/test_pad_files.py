@@ -35,7 +35,7 @@ def test_both_games_stand_side_by_side_with_the_reasons(client: Client) -> None:
     assert "Contract bridge 40 We, below the line: tricks 60 We, above the line: overtricks" in first
     assert "Auction bridge 30 We, below the line: tricks We now have 30 below the line and win the game." in first
     assert "2 tricks more than were bid: in contract bridge they score 60 above the line" in first
-    assert "We win a game by this deal in auction bridge, but not in contract bridge." in first
+    assert "We win a game on this deal in auction bridge, but not in contract bridge." in first
     assert "The small slam earns 500 in contract bridge and 50 in auction bridge." in second
 
 

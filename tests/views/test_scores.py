@@ -135,9 +135,9 @@ def test_htmx_gets_the_part_it_aims_at_and_the_other_beside_it(client: Client) -
 @pytest.mark.parametrize(
     ("query", "problem"),
     [
-        ("contract=8S", "“8S” is not a contract, so 4♠ is shown. In a link it is such as 4S, 4SX or 4SXX."),
-        ("contract=<b>", "“&lt;b&gt;” is not a contract, so 4♠ is shown. In a link it is such as 4S, 4SX or 4SXX."),
-        ("level=4", "“4” is not a contract, so 4♠ is shown. In a link it is such as 4S, 4SX or 4SXX."),
+        ("contract=8S", "“8S” is not a contract, so 4♠ is shown. In a link it looks like 4S, 4SX or 4SXX."),
+        ("contract=<b>", "“&lt;b&gt;” is not a contract, so 4♠ is shown. In a link it looks like 4S, 4SX or 4SXX."),
+        ("level=4", "“4” is not a contract, so 4♠ is shown. In a link it looks like 4S, 4SX or 4SXX."),
         ("tricks=14", "Tricks won by declarer’s side run from 0 to 13; 14 is not possible."),
         ("tricks=-1", "“-1” is not a number of tricks, so the contract is shown as just made."),
         ("tricks=²", "“²” is not a number of tricks, so the contract is shown as just made."),

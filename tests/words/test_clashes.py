@@ -37,7 +37,7 @@ CLASHES = {
         "Для 1♥ уже поздно: последнее назначение — 2♠, а новое должно быть выше.",
     ),
     ("too-high", "", Goal("1H", uses=(C2,))): (
-        "2♣ is higher than 1♥: after it no auction ends in 1♥.",
+        "2♣ is higher than 1♥: after it no auction can end in 1♥.",
         "2♣ supera 1♥: depois desse lance o leilão já não termina em 1♥.",
         "2♣ выше, чем 1♥: после такого назначения торговля уже не закончится контрактом 1♥.",
     ),
@@ -67,7 +67,7 @@ CLASHES = {
         "Назначение 2♠ уже сделано, и разыгрывающий при нём — Север.",
     ),
     ("partner-named-first", "1N P", Goal("3N", S)): (
-        "North was the first of the pair to name no trump, so South cannot be declarer.",
+        "North was the first of the partnership to name no trump, so South cannot be declarer.",
         "Norte foi o primeiro da dupla a falar sem trunfos, e por isso Sul não pode ser o declarante.",
         "В этой паре без козыря первым заявил Север: Юг разыгрывать уже не может.",
     ),
@@ -77,13 +77,13 @@ CLASHES = {
         "Раньше, чем Юг назначит 1♠, пики должен заявить Север, а более низкого назначения для этого нет.",
     ),
     ("no-turn", "P", Goal("1C", N)): (
-        "North can no longer come to bid 1♣: there is no lower bid that would bring the turn round again.",
+        "North will get no more turns to bid 1♣: there is no lower bid left to bring the turn round again.",
         "Norte já não terá como dar o lance de 1♣: não há lance mais baixo que faça a vez voltar.",
         "Север уже не сможет назначить 1♣: нет более низкого назначения, после которого очередь снова дойдёт до"
         " него.",
     ),
     ("together", "P", Goal("2CX", N, S, (D1,))): (
-        "No auction that goes on from these calls has all of this. Contract: 2♣X. Declarer: North. South makes the"
+        "No auction that begins with these calls has all of this. Contract: 2♣X. Declarer: North. South makes the"
         " final bid.",
         "Nenhum leilão que continue a partir destas falas reúne tudo isto. Contrato: 2♣X. Declarante: Norte. O último"
         " lance é de Sul.",

@@ -10,7 +10,7 @@ TOLD = [
     # what was wrong, and the sentence in English
     (
         "would-play",
-        "By your auction South plays 2♠X: just made, not vulnerable, that is 120 below the line and 50 above it.",
+        "In your auction South plays 2♠X: just made, not vulnerable, that is 120 below the line and 50 above it.",
     ),
     ("would-nobody-play", "All four players passed: the deal is passed out and not played."),
     ("would-score", "Just made, not vulnerable, 1♠ scores 30; 1♠X would have scored 110."),
@@ -24,7 +24,7 @@ TOLD = [
     ("would-differ", "North–South: you wrote 40, which is 50 less than it should be."),
     ("would-leave", "Just made, 2♦ leaves this side with 80 below the line, 20 short of game."),
     ("would-have-won", "Just made, 2♥ wins the game, and both sides begin the next one from zero."),
-    ("would-be-ahead", "By your totals the wrong side would be ahead: East–West."),
+    ("would-be-ahead", "With your totals the wrong side would be ahead: East–West."),
 ]
 
 

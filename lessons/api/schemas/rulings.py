@@ -31,7 +31,7 @@ class RulingOut(Schema):
     law: str = Field(description=_("The law of that edition, numbered as there"))
     data: dict[str, int | str | None] = Field(description=_("Numbers, calls and seats of this ruling"))
     depends_on: list[str] = Field(
-        description=_("What it still hangs on: director-judgement, or the name of a fact not given")
+        description=_("What it still depends on: director-judgement, or the name of a fact not given")
     )
     sentence: Sentence
 

@@ -69,7 +69,7 @@ class HonoursNotForThisGame(ScoringError):
 
 
 class VulnerabilityNotForThisGame(ScoringError):
-    """Auction bridge knows no vulnerability."""
+    """There is no vulnerability in auction bridge."""
 
     code = "not-for-this-game"
     field = "vulnerable"

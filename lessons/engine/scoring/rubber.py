@@ -190,7 +190,7 @@ def as_far_as_it_goes(edition: Edition, deals: Iterable[Deal], *, stop: bool = F
 
 
 def vulnerability(edition: Edition, standing: Standing) -> Vulnerability:
-    """Contract bridge: a side with a game is vulnerable. Auction bridge knows no vulnerability."""
+    """Contract bridge: a side with a game is vulnerable. There is no vulnerability in auction bridge."""
     if not isinstance(edition, ContractEdition):
         return Vulnerability.NONE
     ns, ew = standing.games

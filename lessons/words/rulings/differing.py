@@ -18,7 +18,7 @@ DIFFERENCES: dict[tuple[str, str], Promise] = {
         "In 1997 the period begins when a player looks at the cards, in 2017 when a player takes them from the board."
     ),
     ("17D", "partner-called"): _(
-        "In 1997 the text does not speak of partner’s call; in 2017 it means an adjusted score."
+        "In 1997 the text does not mention partner’s call; in 2017 that call means an adjusted score."
     ),
     ("17D", "lho-must-repeat-or-free"): _(
         "In 1997 the left-hand opponent must repeat the call;"

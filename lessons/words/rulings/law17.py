@@ -46,7 +46,7 @@ _TEXTS: Texts = {
         "The offender’s partner had called as well: the Director awards an adjusted score."
     ),
     "law-16c-withdrawn-calls": gettext_lazy(
-        "Law 16C says who may use what the withdrawn calls told:"
+        "Law 16C says who may use what the withdrawn calls revealed:"
         " the non-offending side may, the offending side may not."
     ),
     "other-board-may-be-played": gettext_lazy(

@@ -16,7 +16,8 @@ _TEXTS: Texts = {
     "doubled-as-made": gettext_lazy("The double applies to %(actual)s, the bid as it was made."),
     "redoubled-as-made": gettext_lazy("The redouble applies to %(actual)s, the bid as it was made."),
     "law-16-may-apply": gettext_lazy(
-        "Another bid was named, %(stated)s: partner may not use what that told (Law 16, unauthorised information)."
+        "Another bid was named, %(stated)s: partner may not use what that revealed"
+        " (Law 16, unauthorised information)."
     ),
     "nothing-doubled": gettext_lazy("Nobody has doubled in this auction."),
 }

@@ -15,7 +15,7 @@ _TEXTS: Texts = {
         ),
     },
     ("20A", "too-late"): _(
-        "It is too late to have one call repeated: that is asked for at once."
+        "It is too late to have one call repeated: that must be asked for at once."
         " At his or her own turn the player may have the whole auction reviewed (Law 20B)."
     ),
     "nothing-to-repeat": _("There is nothing to repeat: the call was clearly heard."),

@@ -10,14 +10,14 @@ _TEXTS: Texts = {
     "call-stands": _("A player who has misunderstood the auction alone has no remedy: the call stands."),
     "no-change-call-stands": {
         "1997": _("The call was probably not made because of the misinformation, so it stands."),
-        "2017": _("The misinformation could not well have influenced the call, so it stands."),
+        "2017": _("The misinformation can hardly have influenced the call, so it stands."),
     },
     "may-change-without-penalty": _(
         "The call was based on misinformation from an opponent. It may be changed without penalty until the end of"
         " the auction period, as long as partner has not called since."
     ),
     ("21B2", "adjusted-score-possible"): _(
-        "The withdrawn call told something that damages the non-offending side:"
+        "The withdrawn call revealed something that damages the non-offending side:"
         " the Director may award an adjusted score."
     ),
     "adjusted-score-possible": _("It is too late to change the call: the Director may award an adjusted score."),
@@ -30,10 +30,10 @@ _TEXTS: Texts = {
     ),
     "no-right-to-change": _(
         "The left-hand opponent has nothing to change:"
-        " a call before must have been changed, and one of his or her own must have followed it."
+        " an earlier call must have been changed, and one of his or her own must have followed it."
     ),
     "law-16c-withdrawn-calls": _(
-        "Law 16C says who may use what the withdrawn calls told:"
+        "Law 16C says who may use what the withdrawn calls revealed:"
         " the non-offending side may, the offending side may not."
     ),
 }

@@ -92,7 +92,7 @@ def _undertricks(fact: kinds.UndertrickPrices, names: Names) -> Sentence:
 def _vulnerability(fact: kinds.VulnerabilityCounts, names: Names) -> Sentence:
     text = _(
         "%(side)s are vulnerable in contract bridge: the deal scores %(contract)d, where it would be"
-        " %(other)d not vulnerable. Auction bridge knows no vulnerability."
+        " %(other)d not vulnerable. There is no vulnerability in auction bridge."
     )
     return sentence(text, side=names.of(fact.side), contract=fact.contract, other=fact.not_vulnerable)
 
@@ -101,12 +101,12 @@ def _slam_not_bid(fact: kinds.SlamNotBid, names: Names) -> Sentence:
     if fact.tricks == 12:
         text = _(
             "Auction bridge pays %(auction)d for the twelve tricks won, bid or not, to either side;"
-            " contract bridge pays only a small slam that was bid and made."
+            " contract bridge pays only for a small slam that was bid and made."
         )
     else:
         text = _(
             "Auction bridge pays %(auction)d for all thirteen tricks, bid or not, to either side;"
-            " contract bridge pays only a grand slam that was bid and made."
+            " contract bridge pays only for a grand slam that was bid and made."
         )
     return sentence(text, auction=fact.auction)
 
@@ -128,7 +128,7 @@ def _honours_divided(fact: kinds.HonoursDivided, names: Names) -> Sentence:
     # Translators: %(side)s gets the points.
     text = _(
         "Auction bridge pays %(auction)d for %(side)s, who hold most of the honours;"
-        " contract bridge pays only four or more in one hand."
+        " contract bridge pays only for four or more in one hand."
     )
     return sentence(text, auction=fact.auction, side=names.to(fact.side))
 
@@ -148,11 +148,11 @@ def _honours_incomplete(fact: kinds.HonoursIncomplete, names: Names) -> Sentence
 
 def _game_in_one(fact: kinds.GameInOne, names: Names) -> Sentence:
     if fact.contract is None and fact.auction is not None:
-        text = _("%(side)s win a game by this deal in auction bridge, but not in contract bridge.")
+        text = _("%(side)s win a game on this deal in auction bridge, but not in contract bridge.")
         return sentence(text, side=names.of(fact.auction))
     if fact.contract is None:
         raise ValueError("no game in either")
-    text = _("%(side)s win a game by this deal in contract bridge, but not in auction bridge.")
+    text = _("%(side)s win a game on this deal in contract bridge, but not in auction bridge.")
     return sentence(text, side=names.of(fact.contract))
 
 

@@ -65,7 +65,7 @@ def total(lines: tuple[Line, ...]) -> Sentence:
 
 def not_a_contract(text: str, shown: Bid) -> Sentence:
     # Translators: 4S, 4SX and 4SXX stand in addresses of pages; they are not translated.
-    template = _("“%(text)s” is not a contract, so %(bid)s is shown. In a link it is such as 4S, 4SX or 4SXX.")
+    template = _("“%(text)s” is not a contract, so %(bid)s is shown. In a link it looks like 4S, 4SX or 4SXX.")
     return sentence(template, text=text, bid=shown)
 
 

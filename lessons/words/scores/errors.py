@@ -20,7 +20,7 @@ def error(fault: ScoringError) -> Sentence:
         case kinds.HonoursNotForThisGame():
             return sentence(_("Duplicate bridge counts no honours."))
         case kinds.VulnerabilityNotForThisGame():
-            return sentence(_("Auction bridge knows no vulnerability."))
+            return sentence(_("There is no vulnerability in auction bridge."))
         case kinds.GameNotForRubbers():
             return sentence(_("Duplicate bridge is scored deal by deal: it has no rubber."))
         case kinds.RubberOver():

@@ -84,7 +84,7 @@ REFUSED = [
     ("score-deal", {**DEAL, "s-declarer": "NESW"}, "Say which player this is."),
     ("score-deal", {**DEAL, "s-hN": "4", "s-hS": "2"}, "There are only five in trumps"),
     ("score-deal", {**DEAL, "s-game": "duplicate", "s-hN": "4"}, "Duplicate bridge counts no honours"),
-    ("score-deal", {**DEAL, "s-game": "auction", "s-vulnerable": "NS"}, "Auction bridge knows no vulnerability"),
+    ("score-deal", {**DEAL, "s-game": "auction", "s-vulnerable": "NS"}, "no vulnerability in auction bridge"),
     ("score-deal", {**DEAL, "s-edition": "1926"}, "no edition “1926”"),
     ("score-deal", {**DEAL, "s-game": "whist"}, "whist"),
     ("score-rubber", {"s-game": "contract", "s-count": "1", "s-ask": ["deals"]}, "Choose a contract."),
@@ -108,7 +108,7 @@ REFUSED = [
     (
         "suffices",
         {"s-game": "contract", "s-part_score": "100", "s-contracts-1-bid": "1C", "s-contracts-2-bid": "2C"},
-        "fewer points",
+        "would be a game already",
     ),
     ("suffices", {"s-game": "contract", "s-part_score": "x", "s-contracts-1-bid": "1C"}, "is not a whole number"),
     ("suffices", {"s-game": "contract", "s-part_score": "40", "s-contracts-1-bid": "1C"}, "at least two contracts"),

@@ -129,7 +129,7 @@ REASONS = [
         kinds.VulnerabilityCounts(Side.NS, 500, 300),
         (
             "North–South are vulnerable in contract bridge: the deal scores 500, where it would be 300 "
-            "not vulnerable. Auction bridge knows no vulnerability.",
+            "not vulnerable. There is no vulnerability in auction bridge.",
             "Norte–Sul: dupla vulnerável no bridge contrato; a mão vale 500, e valeria 300 sem a "
             "vulnerabilidade. No bridge leilão não há vulnerabilidade.",
             "Север–Юг: в контрактном бридже в зоне, и сдача стоит 500, а до зоны стоила бы 300. В "
@@ -140,7 +140,7 @@ REASONS = [
         kinds.SlamNotBid(Side.EW, 12, 50),
         (
             "Auction bridge pays 50 for the twelve tricks won, bid or not, to either side; contract "
-            "bridge pays only a small slam that was bid and made.",
+            "bridge pays only for a small slam that was bid and made.",
             "O bridge leilão paga 50 pelas doze vazas feitas, contratadas ou não, a qualquer dos lados; "
             "o bridge contrato só paga um pequeno slam contratado e cumprido.",
             "В бридже-аукционе за двенадцать взяток дают 50 любой стороне, заказаны они или нет; в "
@@ -151,7 +151,7 @@ REASONS = [
         kinds.SlamNotBid(Side.NS, 13, 100),
         (
             "Auction bridge pays 100 for all thirteen tricks, bid or not, to either side; contract "
-            "bridge pays only a grand slam that was bid and made.",
+            "bridge pays only for a grand slam that was bid and made.",
             "O bridge leilão paga 100 por todas as treze vazas, contratadas ou não, a qualquer dos "
             "lados; o bridge contrato só paga um grande slam contratado e cumprido.",
             "В бридже-аукционе за все тринадцать взяток дают 100 любой стороне, заказаны они или нет; в "
@@ -187,7 +187,7 @@ REASONS = [
         kinds.HonoursDivided(Side.NS, Holding.FOUR_DIVIDED, 40),
         (
             "Auction bridge pays 40 for North–South, who hold most of the honours; contract bridge pays "
-            "only four or more in one hand.",
+            "only for four or more in one hand.",
             "No bridge leilão, 40 para Norte–Sul, com a maioria das honras; o bridge contrato só paga "
             "quatro ou mais em uma só mão.",
             "В бридже-аукционе большинство онеров приносит 40 (Север–Юг); в контрактном бридже платят "
@@ -214,7 +214,7 @@ REASONS = [
     (
         kinds.GameInOne(None, Side.NS),
         (
-            "North–South win a game by this deal in auction bridge, but not in contract bridge.",
+            "North–South win a game on this deal in auction bridge, but not in contract bridge.",
             "Norte–Sul: com esta mão, game ganho no bridge leilão, mas não no bridge contrato.",
             "Север–Юг: эта сдача даёт гейм в бридже-аукционе, но не в контрактном бридже.",
         ),
@@ -222,7 +222,7 @@ REASONS = [
     (
         kinds.GameInOne(Side.EW, None),
         (
-            "East–West win a game by this deal in contract bridge, but not in auction bridge.",
+            "East–West win a game on this deal in contract bridge, but not in auction bridge.",
             "Leste–Oeste: com esta mão, game ganho no bridge contrato, mas não no bridge leilão.",
             "Восток–Запад: эта сдача даёт гейм в контрактном бридже, но не в бридже-аукционе.",
         ),

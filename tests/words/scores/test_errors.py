@@ -70,7 +70,7 @@ FAULTS = [
     (
         kinds.VulnerabilityNotForThisGame(),
         (
-            "Auction bridge knows no vulnerability.",
+            "There is no vulnerability in auction bridge.",
             "No bridge leilão não há vulnerabilidade.",
             "В бридже-аукционе зональности нет.",
         ),
