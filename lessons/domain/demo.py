@@ -66,6 +66,9 @@ def load_demo() -> bool:
     _take(open_task, members[:4], rng, finish=False)
     _learn(_task(classroom, teacher, now + timedelta(days=3), lesson=_lesson()), members[:-1], rng)
     students.remove(membership=members[-1], by=teacher)
+    first = min(task.opens for task in classroom.assignments.all()) - timedelta(days=1)  # they were there before it
+    Classroom.objects.filter(pk=classroom.pk).update(created=first)
+    Membership.objects.filter(classroom=classroom).update(joined=first)
     return True
 
 

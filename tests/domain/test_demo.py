@@ -25,6 +25,8 @@ def test_the_demo_is_made_once_and_looks_like_a_class(loaded_content):
     assert {form for (form,) in Answer.objects.values_list("verdict")} == {"right", "partly", "wrong"}
     assert Attempt.objects.filter(number=2).exists()
     assert not Membership.objects.filter(seen=None).exists()  # who has done a task has logged in
+    for member in Membership.objects.exclude(seen=None):
+        assert Classroom.objects.get().created <= member.joined < member.seen
     # the finished tasks are neither all right nor all wrong
     for task in Assignment.objects.exclude(quiz=None)[1:]:
         assert 50 < table_of(task).average < 95
