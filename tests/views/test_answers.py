@@ -204,6 +204,7 @@ def test_a_mistake_is_reported_with_the_question_that_an_editor_can_find(world, 
     question = f"/en/attempts/{attempt.pk}/questions/q1/"
     source = f"exercise {attempt.revision.questions[0]['exercise']}"
     assert f'name="go" value="report" formaction="{question}"' in text(bruno.get(question))
+    assert "Is something wrong on this page?" in text(bruno.get(question))
     written = text(bruno.post(question, {"go": "report"}, follow=True))
     assert f'name="page" value="{question}"' in written
     assert f'name="state" value="{source}"' in written
