@@ -87,6 +87,12 @@ def test_what_a_class_is_set_stands_on_its_page_and_on_those_of_its_students(wor
     assert task in as_(world.bruno.student).get(LIST).text
 
 
+def test_a_student_reads_whose_tasks_he_sees_and_who_teaches(world: worlds.World) -> None:
+    assert "You are logged in as Bruno." in as_(world.bruno.student).get(LIST).text
+    assert "You are logged in as" not in as_(world.teacher).get(LIST).text
+    assert "Teaching here: Vera" in as_(world.bruno.student).get(f"{LIST}{world.classroom.pk}/").text
+
+
 @pytest.mark.parametrize("which", ["class", "cards", "teachers", "list"])
 def test_two_students_and_forty_take_the_same_number_of_queries(world: worlds.World, which: str) -> None:
     address, client = addresses(world).get(which, LIST), as_(world.teacher)
