@@ -100,6 +100,7 @@ def test_a_card_can_be_pressed_by_enter_held_down_once_only(table: AuctionTable)
         table.page.wait_for_timeout(60)
         table.page.keyboard.down("Enter")  # the key repeats
     table.page.keyboard.up("Enter")
+    table.shows("a=P")
     table.page.wait_for_timeout(200)
     assert table.query == "a=P"
 
@@ -145,7 +146,8 @@ def test_two_different_cards_pressed_quickly_are_two_calls(table: AuctionTable) 
 def test_a_press_while_another_is_on_its_way_is_not_taken_for_the_next_seat(table: AuctionTable) -> None:
     held: list[Route] = []
     table.page.route("**/auction/?*call=1H", lambda route: held.append(route))
-    table.card("1H").click()
+    with table.page.expect_request("**/auction/?*call=1H"):
+        table.card("1H").click()
     table.card("1S").click()
     table.page.wait_for_timeout(100)
     held[0].continue_()

@@ -127,7 +127,7 @@ def test_nothing_shifts_while_the_page_loads(lang: str, screen: str, open_page: 
 def test_the_box_stays_in_sight_beside_a_long_auction(open_page: OpenPage) -> None:
     table = AuctionTable(open_page(f"auction/?a={LONG}"))
     table.page.mouse.wheel(0, 1500)
-    table.page.wait_for_function("scrollY > 1000")
+    expect(table.page.locator("h1")).not_to_be_in_viewport()
     expect(table.card("7N")).to_be_in_viewport()
 
 
