@@ -85,5 +85,6 @@ bench: .venv-bench/.installed
 messages: .venv/.run
 	DEBUG=1 $(BIN)/python manage.py makemessages --all
 
+# What was installed. Classes and results stay: they are in the database in var, which is its owner's to delete.
 clean:
-	rm -rf .venv .venv-bench var
+	rm -rf .venv .venv-bench var/static var/.migrated var/.loaded
