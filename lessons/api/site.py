@@ -85,7 +85,7 @@ def score_rubber(request: HttpRequest) -> dict[str, Any]:
     summary=_("Ask what the Director rules"),
     description=_(
         "A clause of Laws 17 to 21 applied to the facts of a case, in the edition of 1997 or 2017, beside what the"
-        " other edition rules. The Director at the table decides; this says what the Law tells him."
+        " other edition rules. The Director at the table decides; this is what the Law says."
     ),
     openapi_extra=api.takes(
         ruling_schemas.RulingIn, exactly=ruling_schemas.clause_schemas(), examples=examples.RULING

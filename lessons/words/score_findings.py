@@ -58,7 +58,7 @@ def _deal_wrong(data: Data) -> Sentence:
 
 
 def _total_wrong(data: Data) -> Sentence:
-    text = _("The total counts all that a side has, below and above the line, wiped part-scores and premiums too.")
+    text = _("The total counts all a side has, below and above the line, premiums and wiped-out part-scores too.")
     return joined(text, totals(data["rubber"]))
 
 

@@ -29,7 +29,7 @@ def contracts(facts: SideNeeds) -> Sentence:
     if facts.game is Game.AUCTION:
         # Translators: each placeholder is a bid such as 2♣, the last one in no trump.
         text = _(
-            "Game takes the tricks of %(clubs)s, %(diamonds)s, %(hearts)s, %(spades)s or %(no_trump)s:"
+            "Game takes as many tricks as %(clubs)s, %(diamonds)s, %(hearts)s, %(spades)s or %(no_trump)s:"
             " in auction bridge it is enough to win them, even in a lower contract of the same denomination."
         )
     else:

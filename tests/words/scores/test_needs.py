@@ -63,7 +63,7 @@ NEEDS = [
         (Game.AUCTION, ("2S N 8",)),
         (
             "We have 18 below the line in this game. 12 more points below the line are needed for game. "
-            "Game takes the tricks of 2♣, 2♦, 2♥, 2♠ or 2NT: in auction bridge it is enough to win them, "
+            "Game takes as many tricks as 2♣, 2♦, 2♥, 2♠ or 2NT: in auction bridge it is enough to win them, "
             "even in a lower contract of the same denomination. The lowest of these, just made, is game: "
             "2♣, 12 below the line.",
             "Nós: 18 abaixo da linha neste game. Faltam 12 pontos abaixo da linha para o game. O game "
@@ -80,7 +80,7 @@ NEEDS = [
         (Game.AUCTION, ("3N S 9",)),
         (
             "We have nothing below the line in this game. 30 more points below the line are needed for "
-            "game. Game takes the tricks of 5♣, 5♦, 4♥, 4♠ or 3NT: in auction bridge it is enough to win "
+            "game. Game takes as many tricks as 5♣, 5♦, 4♥, 4♠ or 3NT: in auction bridge it is enough to win "
             "them, even in a lower contract of the same denomination. The lowest of these, just made, "
             "ends the rubber: 3NT, 30 below the line.",
             "Nós: nada abaixo da linha neste game. Faltam 30 pontos abaixo da linha para o game. O game "
