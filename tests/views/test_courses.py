@@ -67,6 +67,8 @@ def test_the_end_of_a_lesson_tells_two_levels_of_one_kind_apart(lessons, client)
 def test_a_handout_shows_answers_only_when_asked(lessons, client, asked):
     text = client.get(reverse("lessons:handout", args=LESSON) + asked).content.decode()
     assert ('value="N" checked' in text) is bool(asked)
+    assert ('class="paper key"' in text) is bool(asked)  # drawn as a worksheet is, to be written on
+    assert ('class="paper-question whose-turn"' in text, "data-print" in text) == (True, True)
 
 
 def test_a_report_is_kept_and_leads_back(lessons, client):
