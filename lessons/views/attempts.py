@@ -17,7 +17,7 @@ from lessons.views.going import go_on, go_to
 from lessons.views.guards import View, signed_in, to_log_in
 from lessons.views.presses import press
 from lessons.views.question_parts import numbers, section
-from lessons.views.sent_answers import new_ones, not_kept, sent
+from lessons.views.sent_answers import new_ones, not_kept, sent, sent_of_others
 from lessons.views.taking import Taking
 from lessons.words import tasks as words
 
@@ -43,13 +43,13 @@ def attempt(request: HttpRequest, pk: int) -> HttpResponse:
     """To the first question without an answer; the page of all questions where they stand on one, saved by a POST."""
     taking = _taking(request, pk)
     if request.method == "POST":
+        taking.one_by_one = False  # the page that this is sent from, whatever the teacher has chosen meanwhile
         return _all_sent(request, taking)
     if taking.is_over:
         return go_to(reverse("lessons:attempt-done", args=(pk,)))
-    if taking.assignment.all_on_a_page:
+    if not taking.one_by_one:
         return _page(request, taking, said=SAID.get(request.GET.get("said", ""), ""))
-    order = taking.attempt.order
-    return go_to(taking.url((taking.unanswered or order)[0]))
+    return go_to(taking.url((taking.unanswered or taking.attempt.order)[0]) + _query(request))
 
 
 @answering
@@ -61,12 +61,12 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
         raise Http404
     request.page_url = request.path
     if request.method == "POST":
+        taking.one_by_one = taking.one_by_one and not sent_of_others(request.POST, taking.attempt.order, key)
         return _all_sent(request, taking, key) if "go" in request.POST else _sent(request, taking, key)
     if taking.is_over:
         return go_to(reverse("lessons:attempt-done", args=(pk,)))
-    if taking.assignment.all_on_a_page:
-        query = f"?{request.GET.urlencode()}" if request.GET else ""
-        return go_to(f"{reverse('lessons:attempt', args=(pk,))}{query}#question-{key}")
+    if not taking.one_by_one:
+        return go_to(f"{reverse('lessons:attempt', args=(pk,))}{_query(request)}#question-{key}")
     said = SAID.get(request.GET.get("said", ""))
     return _page(request, taking, key, {key: {"said": said}} if said else {})
 
@@ -102,7 +102,7 @@ def _all_sent(request: HttpRequest, taking: Taking, key: str = "") -> HttpRespon
 
     Where answers are final, what is on its way elsewhere is not taken for one: it is asked about first.
     """
-    pressed, alone = press(request.POST), bool(key) and not taking.assignment.all_on_a_page
+    pressed, alone = press(request.POST), bool(key) and taking.one_by_one
     new = new_ones(request.POST, [key] if alone else taking.attempt.order, taking.answers, alone=alone)
     if pressed.go == "keep":
         new.pop(key, None)
@@ -124,7 +124,7 @@ def _all_sent(request: HttpRequest, taking: Taking, key: str = "") -> HttpRespon
         way = pressed.go if pressed.leaves else ""
         return _page(request, taking, key, refused, said=words.not_saved(len(refused)), way=way)
     if pressed.go == "save" and request.htmx:
-        return _page(request, taking, said=words.SAVED)
+        return _page(request, taking, key, said=words.SAVED)
     return go_on(request, pressed.address(taking, key))
 
 
@@ -163,10 +163,11 @@ def _page(
 ) -> HttpResponse:
     """The question `key`, or all of them; `shown` is how some differ from what is kept, `way` the press that waits.
 
-    To htmx, which comes from one question, that one alone is of interest.
+    To htmx, where one question alone was sent, that one alone is of interest.
     """
-    shown, one_by_one = shown or {}, not taking.assignment.all_on_a_page
-    keys = [key] if one_by_one or (request.htmx and key) else taking.attempt.order
+    shown, one_by_one = shown or {}, taking.one_by_one
+    is_part = bool(request.htmx and key and "go" not in request.POST)
+    keys = [key] if one_by_one or is_part else taking.attempt.order
     refused = [one for one in shown if {"problem", "stood"} & shown[one].keys()]
     open_ones = refused or (shown if way else ())
     here = taking.url(key) if one_by_one else reverse("lessons:attempt", args=(taking.attempt.pk,))
@@ -218,6 +219,11 @@ def _over(request: HttpRequest, taking: Taking, why: str = "") -> HttpResponse:
     return go_on(
         request, reverse("lessons:attempt-done", args=(taking.attempt.pk,)) + (f"?said={why}" if why else "")
     )
+
+
+def _query(request: HttpRequest) -> str:
+    """What the address says besides, to be taken along."""
+    return f"?{request.GET.urlencode()}" if request.GET else ""
 
 
 def _taking(request: HttpRequest, pk: int) -> Taking:

@@ -23,7 +23,7 @@ NAMED = re.compile(r'<(input|select|button)\b([^>]*?) name="')
 
 def section(taking: Taking, key: str, entered: Mapping[str, Any]) -> SafeString:
     """A question with its fields, and what was entered or is kept of it."""
-    one_by_one = not taking.assignment.all_on_a_page
+    one_by_one = taking.one_by_one
 
     def make() -> str:
         here = f"{ATTEMPT_PLACE}questions/{key}/"
@@ -45,25 +45,25 @@ def numbers(taking: Taking, here: str | None = None) -> SafeString:
     """The numbers of the questions. On a page of questions (`here` is the one that it shows, "" where it shows all)
     none leads away from what is entered: they are buttons of its form, or places on it. Elsewhere they are links.
     """
-    all_on_a_page = taking.assignment.all_on_a_page
+    one_by_one = taking.one_by_one
     stand = tuple((key, key in taking.answers, key in taking.dropped) for key in taking.attempt.order)
 
     def make() -> str:
         found = [
-            Numbered(number, *_way(key, here, all_on_a_page), answered, dropped, key == here)
+            Numbered(number, *_way(key, here, one_by_one), answered, dropped, key == here)
             for number, (key, answered, dropped) in enumerate(stand, start=1)
         ]
-        return render_to_string("lessons/tasks/_numbers.html", {"numbers": found})
+        return render_to_string("lessons/tasks/_numbers.html", {"numbers": found, "here": f"{ATTEMPT_PLACE}questions/{here}/"})
 
-    return _filled(taking, _kept(("numbers", stand, here, all_on_a_page), make))
+    return _filled(taking, _kept(("numbers", stand, here, one_by_one), make))
 
 
-def _way(key: str, here: str | None, all_on_a_page: bool) -> tuple[str, str]:
+def _way(key: str, here: str | None, one_by_one: bool) -> tuple[str, str]:
     """The address behind the number of a question, or what its button says."""
     place = f"#question-{key}"
     if here is None:
-        return (f"{ATTEMPT_PLACE}{place}" if all_on_a_page else f"{ATTEMPT_PLACE}questions/{key}/"), ""
-    return (place, "") if all_on_a_page or key == here else ("", f"{TO}{key}")
+        return (f"{ATTEMPT_PLACE}questions/{key}/" if one_by_one else f"{ATTEMPT_PLACE}{place}"), ""
+    return ("", f"{TO}{key}") if one_by_one and key != here else (place, "")
 
 
 def _as_its_own(html: str, key: str, here: str) -> SafeString:

@@ -62,6 +62,11 @@ def new_ones(post: QueryDict, keys: Iterable[str], answers: Mapping[str, Answer]
     return {key: one for key, one in found.items() if one.is_new(answers.get(key))}
 
 
+def sent_of_others(post: QueryDict, keys: Iterable[str], but: str) -> bool:
+    """Whether the page that was sent asked other questions, too."""
+    return not {name.partition(".")[0] for name in post if "." in name}.isdisjoint({*keys} - {but})
+
+
 def not_kept(one: Sent, why: Exception) -> dict[str, Any]:
     """How a question is shown whose answer was not kept: with what was entered, and why."""
     if isinstance(why, BadAnswer):

@@ -42,6 +42,7 @@ class Taking:
         self.assignment = attempt.assignment
         self.language = get_language() or "en"
         self.at_once = self.assignment.feedback == Assignment.Feedback.AT_ONCE
+        self.one_by_one = not self.assignment.all_on_a_page
 
     @cached_property
     def terms(self) -> Terms:

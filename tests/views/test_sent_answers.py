@@ -8,6 +8,7 @@ from django.test import Client
 from django.utils import timezone
 
 from lessons.domain import attempts
+from lessons.models import Assignment
 from tests import worlds
 from tests.views.attempt_pages import HTMX, begin, client_of, done_url, text, url
 from tests.worlds import RIGHT, WRONG
@@ -136,6 +137,53 @@ def test_every_way_out_of_a_question_is_a_button_of_its_form(world, bruno):
     ways = re.findall(r'<button[^>]* name="go" value="([^"]*)"', shown)
     assert ways == ["to q2", "to q3", "report", "leave", "finish"]
     assert '<a href="#question-q1" aria-current="page">' in shown
+
+
+def test_with_a_script_every_way_out_goes_over_it_so_that_a_lost_connection_loses_nothing_entered(world, bruno):
+    """A press without it leads to the browser's own page of errors, and back from that the fields are empty."""
+    begun = several(world, bruno)
+    other = begin(world, bruno)
+    bruno.post(url(begun), own("q1", RIGHT[0], was=""))
+    pages = [bruno.get(url(other)), bruno.post(url(other), own("q1", WRONG[0]) | {"go": "to q2"})]
+    pages += [bruno.post(url(begun), own("q1", WRONG[0], was="") | own("q2", HALF, was="") | {"go": "report"})]
+    buttons = [one for page in pages for one in re.findall(r'<button[^>]* name="go"[^>]*>', text(page))]
+    assert {go for one in buttons for go in re.findall('value="([^"]*)"', one)} >= {
+        "to q2", "report", "leave", "finish", "without to q2", "keep", "without report", "without finish", "save",
+    }  # fmt: skip
+    assert [one for one in buttons if "hx-post=" not in one and "aria-hidden" not in one] == []
+
+
+def test_over_htmx_a_press_on_a_page_of_all_shows_all_of_it_again(world, bruno):
+    begun = several(world, bruno)
+    form = own("q1", RIGHT[0], was="") | own("q2", HALF, was="") | {"go": "report"}
+    shown = text(bruno.post(url(begun, "q2"), form, headers=HTMX))
+    assert shown.count('class="stack full one"') == len(SEVERAL)
+    assert 'name="q2.place" value="3" checked' in shown
+
+
+@pytest.mark.parametrize("headers", [{}, HTMX])
+@pytest.mark.parametrize("key", ["", "q2"])
+@pytest.mark.parametrize("go", [{}, {"go": "save"}, {"go": "finish"}, {"go": "report"}])
+def test_a_page_of_all_that_is_open_stays_one_though_the_teacher_has_them_asked_one_by_one(
+    world, bruno, headers, key, go
+):
+    begun = several(world, bruno)
+    Assignment.objects.update(all_on_a_page=False)
+    page = url(begun, key) if key else f"/en/attempts/{begun.pk}/"
+    form = own("q2", HALF, was="") | own("q3", {"NS-below": "sixty"}, was="")
+    response = bruno.post(page, form | go, headers=headers)
+    assert response.status_code == 422
+    assert 'name="q2.place" value="3" checked' in text(response)
+    if go or not (key and headers):  # there the rest of the page is not touched
+        assert 'name="q3.NS-below" value="sixty"' in text(response)
+    assert bruno.post(page, own("q1", RIGHT[0], was="") | {"go": "save"}, headers=headers).status_code < 400
+    assert answers(begun) == {"q1": RIGHT[0]}
+
+
+def test_what_an_address_says_is_said_though_the_questions_stand_one_by_one_now(world, bruno):
+    begun = begin(world, bruno)
+    leads = bruno.get(f"/en/attempts/{begun.pk}/?said=unsaved")["Location"]
+    assert "your last answer was not saved" in text(bruno.get(leads))
 
 
 @pytest.mark.parametrize("go", AWAY)
