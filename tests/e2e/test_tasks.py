@@ -9,6 +9,7 @@ from django.test import Client
 from playwright.sync_api import Page, Route, expect
 from pytest_django.live_server_helper import LiveServer
 
+from lessons.domain import students
 from lessons.models import Answer, Note
 from tests import worlds
 from tests.e2e.conftest import OpenPage
@@ -236,6 +237,18 @@ def test_logged_out_and_in_again_in_another_tab_nothing_is_lost_unsaid_and_nothi
     choose(page, "illegal")
     expect(page.locator(".verdict.right")).to_be_visible()
     assert Answer.objects.get(attempt__user=world.bruno.student).form == RIGHT[0]
+
+    page.goto(page.url.replace("q1", "q2"))
+    students.remove(membership=world.bruno, by=world.teacher)
+    watches[-1].expect("404")
+    choose(page, "illegal")
+    gone = page.locator("[data-trouble] [data-kind=gone]")
+    expect(gone).to_be_visible()
+    page.once("dialog", lambda dialog: dialog.accept())  # for what was entered
+    gone.get_by_role("link").click()
+    expect(page.locator("h1")).to_contain_text("not available to you")
+    students.bring_back(membership=world.bruno)
+    page.reload()
 
     address = page.url
     page.locator(".me").click()

@@ -43,5 +43,5 @@ function say(kind) {
 
 document.addEventListener("htmx:sendError", () => say("unsent"));
 document.addEventListener("htmx:timeout", () => say("unsent"));
-document.addEventListener("htmx:responseError", (event) => say(event.detail.xhr.status === 403 ? "stale" : "refused"));
+document.addEventListener("htmx:responseError", (event) => say({ 403: "stale", 404: "gone" }[event.detail.xhr.status] ?? "refused"));
 document.addEventListener("htmx:beforeRequest", () => say(""));
