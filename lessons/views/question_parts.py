@@ -53,7 +53,9 @@ def numbers(taking: Taking, here: str | None = None) -> SafeString:
             Numbered(number, *_way(key, here, one_by_one), answered, dropped, key == here)
             for number, (key, answered, dropped) in enumerate(stand, start=1)
         ]
-        return render_to_string("lessons/tasks/_numbers.html", {"numbers": found, "here": f"{ATTEMPT_PLACE}questions/{here}/"})
+        return render_to_string(
+            "lessons/tasks/_numbers.html", {"numbers": found, "here": f"{ATTEMPT_PLACE}questions/{here}/"}
+        )
 
     return _filled(taking, _kept(("numbers", stand, here, one_by_one), make))
 
