@@ -201,7 +201,10 @@ def test_back_passes_over_illegal_calls_that_were_tried(table: AuctionTable) -> 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "The server cannot be reached, so nothing was saved. Check the connection and try again."),
+        (
+            "en",
+            "The server cannot be reached, so what you entered may not be saved. Check the connection and try again.",
+        ),
         ("pt-br", None),
         ("ru", None),
     ],
