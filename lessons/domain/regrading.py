@@ -61,18 +61,21 @@ def records(quiz: Quiz) -> QuerySet[Regrade]:
 def to_regrade(quiz: Quiz) -> dict[str, int]:
     """How many answers, by key, were given to another version of a question than the one published now.
 
-    Those that have been regraded since it was published are not counted. Four queries.
+    Those that have been regraded since it was published are not counted, those given after that are: an attempt
+    that was open then goes on with the question as it was. Four queries.
     """
     current = current_revision(quiz)
     if current is None:
         return {}
     now = _specs(current)
-    done = set(quiz.regrades.filter(what=Regrade.What.CORRECTED, made__gt=current.made).values_list("key", flat=True))
+    done = quiz.regrades.filter(what=Regrade.What.CORRECTED, made__gt=current.made).order_by("made")
     earlier = {revision.pk: _specs(revision) for revision in quiz.revisions.exclude(pk=current.pk)}
     rows = Answer.objects.filter(attempt__revision__in=earlier, attempt__is_preview=False).order_by()
+    for key, made in dict(done.values_list("key", "made")).items():
+        rows = rows.exclude(key=key, answered__lte=made)
     found: dict[str, int] = {}
     for revision, key, count in rows.values_list("attempt__revision", "key").annotate(Count("pk")):
-        if key in now and key not in done and earlier[revision].get(key) != now[key]:
+        if key in now and earlier[revision].get(key) != now[key]:
             found[key] = found.get(key, 0) + count
     return found
 

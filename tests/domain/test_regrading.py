@@ -1,8 +1,9 @@
 """Dropping and correcting a question that was answered: what changes, what stays, what is recorded."""
 
 import pytest
+from django.utils import timezone
 
-from lessons.domain import marks, quizzes, regrading, writing
+from lessons.domain import attempts, marks, quizzes, regrading, writing
 from lessons.domain.access import NotYours
 from lessons.domain.quizzes import asked_by
 from lessons.models import Answer
@@ -46,6 +47,18 @@ def test_a_correction_marks_anew_and_keeps_the_first_mark_and_what_was_asked(wor
     world.attempt.refresh_from_db()
     assert world.attempt.revision.questions[0]["spec"] == worlds.SPECS[0]
     assert regrading.to_regrade(world.quiz) == {}
+
+
+def test_what_is_answered_after_a_correction_in_an_attempt_that_was_open_is_offered_to_be_marked_anew(world):
+    open_one = worlds.attempt(world.assignment, world.bruno, [], finished=False)
+    correct_q1(world)
+    quizzes.publish(quiz=world.quiz)
+    regrading.correct(quiz=world.quiz, key="q1", by=world.teacher)
+    given = attempts.answer(attempt=open_one, key="q1", form=worlds.RIGHT[0], now=timezone.now())
+    assert (given.verdict, regrading.to_regrade(world.quiz)) == ("right", {"q1": 1})
+    regrading.correct(quiz=world.quiz, key="q1", by=world.teacher)
+    given.refresh_from_db()
+    assert (marks.mark_that_counts(given).verdict, regrading.to_regrade(world.quiz)) == ("wrong", {})
 
 
 def test_a_correction_that_is_taken_back_gives_the_first_mark_back(world):
