@@ -45,10 +45,10 @@ var/.loaded: var/.migrated $(shell find lessons/content -type f -not -path '*/__
 test: check unit e2e
 
 unit: .venv/.test
-	$(BIN)/pytest -n 2 --dist loadfile -m "not browser"
+	$(BIN)/pytest -n 2 --dist loadfile --max-worker-restart 0 -m "not browser"
 
 e2e: .venv/.test system
-	$(BIN)/pytest -n 2 --dist loadfile -m browser
+	$(BIN)/pytest -n 2 --dist loadfile --max-worker-restart 0 -m browser
 
 .venv/.test: tests/requirements.txt .venv/.run
 	$(BIN)/python -m pip install -qq --disable-pip-version-check -r tests/requirements.txt
