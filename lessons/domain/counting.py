@@ -14,7 +14,7 @@ def dropped_of(quizzes: Iterable[int | None]) -> dict[int, set[str]]:
     """The keys of the questions that no longer count, by quiz. One query."""
     found: dict[int, set[str]] = {}
     rows = QuizItem.objects.filter(quiz__in=[quiz for quiz in quizzes if quiz], is_dropped=True)
-    for quiz, key in rows.values_list("quiz_id", "key"):
+    for quiz, key in rows.order_by().values_list("quiz_id", "key"):  # by nothing that would be joined
         found.setdefault(quiz, set()).add(key)
     return found
 
