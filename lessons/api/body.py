@@ -1,7 +1,8 @@
 """The JSON of a request body, read strictly: nothing is guessed and nothing can make it crash."""
 
 import json
-import re
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any, NoReturn
 
 from django.http import HttpRequest
@@ -13,45 +14,49 @@ from lessons.words import api as words
 _DIGITS = 4000
 # Nothing in this interface nests deeper than four levels.
 _DEPTH = 32
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-_BRACKET = re.compile(r"[\[\]{}]")
 
 
 def json_of(request: HttpRequest) -> Any:
     """The decoded body. Raises Refused (`not-json`).
 
     The content type is not looked at. Refused are: another encoding than UTF-8, the NaN and Infinity
-    that Python would take, the same name twice in an object, and nesting too deep to read.
+    that Python would take, the same name twice in an object, and nesting too deep to be meant.
     """
     raw = request.body
     try:
-        text = raw.decode("utf-8-sig")
-        _refuse_deep(text)
-        return json.loads(
-            text,
+        decoded = json.loads(
+            raw.decode("utf-8-sig"),
             object_pairs_hook=_members,
             parse_constant=_not_json,
             parse_int=lambda digits: int(digits[:_DIGITS]),
         )
-    except ValueError:
+        _refuse_deep(decoded)
+    except (ValueError, RecursionError):  # the second from brackets deeper than Python reads them
         start = shown(raw[:200].decode("utf-8", "replace"))
         raise Refused([Problem("", "not-json", start, words.not_json())]) from None
+    return decoded
 
 
-def _refuse_deep(text: str) -> None:
-    """Raise ValueError when brackets stand so deep that reading or showing them could fail."""
-    depth = 0
-    for bracket in _BRACKET.findall(_STRING.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
-        if depth > _DEPTH:
-            raise ValueError("nested too deep")
+def _refuse_deep(decoded: Any) -> None:
+    """Raise ValueError when lists and objects stand so deep in each other that showing them could fail."""
+    level = _in_brackets([decoded])
+    for _ in range(_DEPTH):
+        level = [
+            inner for value in level for inner in _in_brackets(value.values() if isinstance(value, dict) else value)
+        ]
+    if level:
+        raise ValueError("nested too deep")
+
+
+def _in_brackets(values: Iterable[Any]) -> list[Any]:
+    return [value for value in values if isinstance(value, dict | list)]
 
 
 def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     members = dict(pairs)
     if len(members) < len(pairs):
-        names = [name for name, _ in pairs]
-        name = shown(next(name for name in names if names.count(name) > 1))
+        often = Counter(name for name, _ in pairs)
+        name = shown(next(name for name, count in often.items() if count > 1))
         raise Refused([Problem("", "not-json", name, words.twice(name))])
     return members
 
