@@ -12,6 +12,9 @@ from lessons.engine.notation.tables import Language
 from lessons.engine.seats import Seat
 
 
+_LONGEST_CALL = 200  # characters; the longest spelling has 40, and some blanks may stand around it
+
+
 class CallNotRead(ValueError):
     """Base of the two refusals of `read_call`. `code` is the API's name for it."""
 
@@ -126,11 +129,13 @@ def _answered(token: Token, answer: str | None) -> Iterator[Token]:
 
 
 def _closing_passes(tokens: list[Token]) -> int:
-    """How many passes end an auction that stands so; what is not read yet counts as a call that is no pass."""
-    calls = [token.call if isinstance(token, Read) else None for token in tokens]
-    last = next((place for place in reversed(range(len(calls))) if calls[place] != PASS), -1)
-    passes = len(calls) - 1 - last
-    return max(0, (4 if last < 0 else 3) - passes)
+    """How many passes end an auction that stands so; what is not read yet counts as a call that is no pass.
+
+    No more than four calls are looked at: there may be thousands, with an "AP" after each.
+    """
+    are_passes = [isinstance(token, Read) and token.call == PASS for token in reversed(tokens[-4:])]
+    passes = are_passes.index(False) if False in are_passes else len(are_passes)
+    return max(0, (4 if passes == len(tokens) else 3) - passes)
 
 
 def _languages_shown(meanings: Iterable[Meaning]) -> frozenset[Language]:
@@ -161,6 +166,8 @@ def read_call(text: str, language: Language) -> Call:
     >>> read_call("1 c", "en"), read_call("1c", "pt")
     (Bid(level=1, denomination=<Denomination.CLUBS: 0>), Bid(level=1, denomination=<Denomination.HEARTS: 2>))
     """
+    if len(text) > _LONGEST_CALL:
+        raise UnreadableCall(text, Reason.NOT_A_CALL)
     match read_auction(text, language):
         case (Read(call=call),):
             return call

@@ -18,7 +18,7 @@ NOTHING: Final = "-"  # the answer "nobody called there" to the question a dash 
 _LONGEST = 40  # characters, blanks and marks included; a longer text is no spelling
 _INVISIBLE = re.compile("[\u00ad\u034f\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]")
 _REMOVED = re.compile(rf"[\s.{DASHES}]")
-_MARKS = re.compile(r"[!?*]+$")
+_MARKS = "!?*"  # of alerts and of surprise, behind a call
 _TO_X = str.maketrans("×✕✖х", "xxxx")  # the last is Cyrillic
 _BID = re.compile(r"([0-9]+)(.+)")
 
@@ -76,7 +76,7 @@ def normalised(text: str) -> str:
     >>> normalised("３ ♠️!"), normalised("No-Trump"), normalised("Хx"), normalised("бубён")
     ('3♠', 'notrump', 'xx', 'бубен')
     """
-    folded = visible(_MARKS.sub("", visible(text)).casefold())
+    folded = visible(visible(text).rstrip(_MARKS).casefold())
     return _REMOVED.sub("", folded.replace("ё", "е").translate(_TO_X))
 
 
@@ -86,8 +86,11 @@ def is_dash(raw: str) -> bool:
 
 
 def is_only_marks(text: str) -> bool:
-    """Does the text hold nothing but alert marks and characters that print nothing?"""
-    return not _MARKS.sub("", visible(text))
+    """Does the text hold nothing but alert marks and characters that print nothing?
+
+    Sign by sign, since the compatibility form of a long run of accents costs its square.
+    """
+    return all(not visible(sign).strip(_MARKS) for sign in text)
 
 
 def _table(plain: dict[str, str], ask: dict[str, str]) -> dict[str, tuple[tuple[str, ...], bool]]:
