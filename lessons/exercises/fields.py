@@ -8,6 +8,8 @@ from lessons.engine.calls import Call, NotACall, call_of
 from lessons.engine.seats import Seat
 from lessons.exercises.base import BadAnswer, BadSpec, Fields, Raw
 
+MOST_CALLS = 1000  # a lawful auction has at most 319
+
 
 def only_known(raw: Raw, known: Iterable[str]) -> None:
     """Refuse a spec with a field that the kind does not have: most often a slip of the pen."""
@@ -57,9 +59,9 @@ def call(raw: Raw, name: str) -> Call:
 
 
 def calls(raw: Raw, name: str) -> tuple[Call, ...]:
-    """Canonical calls with spaces between; none when the field is missing."""
+    """Canonical calls with spaces between; none when the field is missing. What comes after too many is no call."""
     try:
-        return tuple(map(call_of, str(raw.get(name) or "").split()))
+        return tuple(map(call_of, str(raw.get(name) or "").split(maxsplit=MOST_CALLS)))
     except NotACall as error:
         raise BadSpec(name, "not-a-call", error.text) from None
 

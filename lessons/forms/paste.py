@@ -11,13 +11,11 @@ from lessons.engine.calls import Call
 from lessons.engine.notation import Asked, Read, Unread, read_auction
 from lessons.engine.seats import Seat, Vulnerability
 from lessons.forms.auction import MOST_CALLS, State
-from lessons.forms.typed import page_language
+from lessons.forms.typed import LONGEST_TEXT, page_language
 from lessons.words import links, notation
 from lessons.words.auction import VULNERABILITIES
 from lessons.words.sentence import Sentence
 from lessons.words.symbols import SEAT_NAMES
-
-LONGEST_TEXT = 20_000  # characters
 
 
 @dataclass(frozen=True, slots=True)

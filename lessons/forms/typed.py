@@ -9,9 +9,11 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import Bid, Call, Denomination, call_of
 from lessons.engine.notation import NOTHING, Asked, Language, Read, Token, Unread, language_of, read_auction
 from lessons.forms.auction import MOST_CALLS
-from lessons.words import links, notation, typed
+from lessons.words import imports, links, notation, typed
 from lessons.words.sentence import Sentence
 from lessons.words.symbols import SUIT_SYMBOLS
+
+LONGEST_TEXT = 20_000  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ def read_typed(text: str, auction: Auction) -> Typed:
     """Read the calls typed after those of `auction` (which say how many passes an "all pass" stands for)."""
     if not text.strip():
         return Typed()
+    if len(text) > LONGEST_TEXT:
+        return Typed(text, lines=(imports.text_too_long(LONGEST_TEXT),))
     tokens = _read_after(text, auction)
     if len(tokens) > MOST_CALLS:
         return Typed(text, lines=(links.too_many_calls(len(tokens), MOST_CALLS),))

@@ -16,10 +16,12 @@ from lessons.forms.text_file import LARGEST, NotText, text_of
 from lessons.models import Classroom
 from lessons.views.going import see
 from lessons.views.guards import for_teachers
+from lessons.words import imports
 from lessons.words import students as words
 from lessons.words.sentence import Sentence
 
 UNPROCESSABLE = 422
+LONGEST_TEXT = 50_000  # characters that are pasted: far more than a list of MOST_AT_ONCE names has
 
 
 @for_teachers
@@ -77,6 +79,8 @@ def _text(request: HttpRequest, text: str) -> str:
     if file is None or not file.size:
         if not text.strip():
             raise ValueError(words.nothing_pasted())
+        if len(text) > LONGEST_TEXT:
+            raise ValueError(imports.text_too_long(LONGEST_TEXT))
         return text
     if text.strip():
         raise ValueError(words.both_given())

@@ -63,7 +63,7 @@ def test_failure_is_told_in_the_language_of_the_address(address: str, trouble: e
 
 
 TOO_LARGE = (
-    ({"text": "x" * 2**22}, {"en": "At most 2.5 MB", "pt-br": "2,5 MB", "ru": "2,5 МБ"}),
+    ({"text": "x" * 2**22}, {"en": "At most 1.0 MB", "pt-br": "1,0 MB", "ru": "1,0 МБ"}),
     ({f"field-{number}": "" for number in range(10_001)}, dict.fromkeys(LANGUAGES, "10000")),
 )
 

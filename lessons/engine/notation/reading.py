@@ -11,7 +11,6 @@ from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Meaning, R
 from lessons.engine.notation.tables import Language
 from lessons.engine.seats import Seat
 
-
 _LONGEST_CALL = 200  # characters; the longest spelling has 40, and some blanks may stand around it
 
 
