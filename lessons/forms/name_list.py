@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from lessons.domain.names import first_name, same
+from lessons.domain.names import LONGEST_NAME, first_name, same
 from lessons.domain.texts import one_line
 
 # Headings as they are compared: in small letters, without accents and without what is no letter.
@@ -25,6 +25,9 @@ _WHOSE = re.compile(
 )
 _NUMBERING = re.compile(r"^\s*(?:\d{1,3}\s*[.)]|[-–—•*·])\s+")
 _SEPARATORS = "\t;,"
+_BREAKS = r"\n\r\x0b\x0c\u2028\u2029"
+_BREAK = re.compile(rf"\r\n|[{_BREAKS}]")
+_INSIDE = "\x1f"  # a line break inside a cell, while lines are read; a space once the cell is
 Row = tuple[int, list[str]]  # the number of its line, its cells
 
 
@@ -136,14 +139,26 @@ def _may_be_name(cell: str) -> bool:
 
 def _rows(text: str) -> Iterator[Row]:
     """The lines that hold something, in cells."""
-    lines = re.split(r"\r\n|\n|\r|\x0b|\x0c|\u2028|\u2029", text.removeprefix("\ufeff"))
     separator = next((sign for sign in _SEPARATORS if sign in text), None)
-    for number, line in enumerate(lines, start=1):
+    after = 1
+    for line in _BREAK.split(_unbroken(text.removeprefix("\ufeff"), separator)):
+        number, after = after, after + 1 + line.count(_INSIDE)
         if re.fullmatch(r"sep=.?", line.strip()):  # a note of Excel to itself
             continue
         cells = [one_line(cell) for cell in _cells(line, separator)]
         if any(cells):
             yield number, cells
+
+
+def _unbroken(text: str, separator: str | None) -> str:
+    """The text with quoted cells of several lines in one, as long as they may be a name.
+
+    A longer one is a list that somebody has put in quotes, or a quote that was never closed.
+    """
+    sign = re.escape(separator or "")
+    before, after = rf"(?:^|(?<=[{sign}{_BREAKS}]))", rf"(?=[{sign}{_BREAKS}]|$)"
+    cell = rf'{before}"(?:[^"{sign}]|""){{1,{LONGEST_NAME}}}"{after}'
+    return re.sub(cell, lambda found: _BREAK.sub(_INSIDE, found[0]), text.replace(_INSIDE, " "))
 
 
 def _cells(line: str, separator: str | None) -> list[str]:

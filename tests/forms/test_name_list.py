@@ -91,9 +91,11 @@ def test_what_was_passed_over_is_told_with_its_line() -> None:
     )
 
 
+LONG = "Ana " * 14 + "Dias"
 ODD = [
     ('"Ana;Silva\nBruno";Reis', ["Ana Silva", "Bruno Reis"]),
-    ('Nome;Idade\n"Ana\nMaria";9', ["Ana", "Maria"]),
+    (f'"{LONG}\n{LONG}"', [LONG, LONG]),
+    (f'Nome;Idade\n"{LONG}\n{LONG}";9', [LONG, LONG]),
     ('"Silva, Ana";9', ["Ana Silva"]),
     ('"";"Ana";""', ["Ana"]),
 ]
@@ -102,6 +104,23 @@ ODD = [
 @pytest.mark.parametrize(("text", "names"), ODD)
 def test_quotes_that_do_not_close_swallow_nothing(text: str, names: list[str]) -> None:
     assert [one.name for one in read_names(text).names] == names
+
+
+BROKEN = [
+    ('name,email\n"Two\nLines",a@example.com', [(2, "Two Lines")]),
+    ('name,email\r\n"Two\r\nLines",a@example.com\r\nAna,b@example.com', [(2, "Two Lines"), (4, "Ana")]),
+    ('Nome;Idade\n"Ana\nMaria";9', [(2, "Ana Maria")]),
+    ('Ana\t"Maria\nSilva"\nBruno\tReis', [(1, "Ana Maria Silva"), (3, "Bruno Reis")]),
+    ('"Two\nLines"\nAna', [(1, "Two Lines"), (3, "Ana")]),
+    ('Ana\n"Two\n\nLines"', [(1, "Ana"), (2, "Two Lines")]),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), BROKEN)
+def test_a_cell_of_two_lines_is_one_name_and_the_lines_after_it_keep_their_numbers(
+    text: str, names: list[tuple[int, str]]
+) -> None:
+    assert [(one.line, one.name) for one in read_names(text).names] == names
 
 
 @pytest.mark.parametrize("quote", ["", '"'])
