@@ -7,7 +7,7 @@ from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from lessons.domain.access import remembered, taught_classes
-from lessons.domain.names import in_order
+from lessons.domain.names import in_order, tell_apart
 from lessons.models import Assignment, Classroom, Membership, Person, Teaching
 
 
@@ -35,8 +35,20 @@ def attending(user: Any) -> list[Membership]:
 
 
 def students_of(classroom: Classroom) -> list[Membership]:
-    """Everybody who is or was in a class, by the alphabet, without those whose data were erased. One query."""
-    return sorted(classroom.memberships.filter(erased=None), key=lambda row: in_order(row.name))
+    """Everybody who is or was in a class, by the alphabet, without those whose data were erased. One query.
+
+    Those of one name are told apart (`called`), and stand in the order of their joining.
+    """
+    rows = list(classroom.memberships.filter(erased=None))
+    tell_apart(rows)
+    return sorted(rows, key=lambda row: (in_order(row.name), row.pk))
+
+
+def student_of(membership: Membership) -> Membership:
+    """The same student, told apart from others of the same name in the class. One query."""
+    others = Membership.objects.filter(classroom=membership.classroom_id, erased=None).exclude(pk=membership.pk)
+    tell_apart([membership, *others])
+    return membership
 
 
 def teachers_of(classroom: Classroom) -> QuerySet[Teaching]:

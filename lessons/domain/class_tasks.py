@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from lessons.domain.names import tell_apart
 from lessons.domain.tasks import State, StudentTask, student_tasks, title
 from lessons.models import Assignment, Classroom, Membership
 from lessons.models.translation import Translated
@@ -43,7 +44,9 @@ def class_tasks(assignments: Sequence[Assignment], *, now: datetime, language: s
     """These tasks, all of one class, each with the students it is for. At most seven queries."""
     if not assignments:
         return []
-    members = list(Membership.objects.filter(classroom=assignments[0].classroom_id, removed=None, erased=None))
+    everybody = list(Membership.objects.filter(classroom=assignments[0].classroom_id, erased=None))
+    tell_apart(everybody)
+    members = [one for one in everybody if not one.removed]
     pairs = [(task, one) for task in assignments for one in members_of(task, members)]
     found: dict[int, list[StudentTask]] = {task.pk: [] for task in assignments}
     for one in student_tasks(pairs, now=now, language=language):

@@ -2,9 +2,10 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from lessons.models import Membership
+from lessons.models.classroom import with_number
 
 LONGEST_NAME = Membership._meta.get_field("name").max_length or 0
 _OWN_LETTERS = "йЙ"  # a letter of its own, though it is written with a mark
@@ -22,11 +23,11 @@ def first_name(name: str) -> str:
 def is_first_name(name: str) -> bool:
     """Whether it is a first name alone, or one with the letter or the number that tells two apart.
 
-    >>> [is_first_name(name) for name in ("Ana", "Ana-Maria", "Ana S.", "Aluno 12", "Ana M S", "Ana Silva")]
-    [True, True, True, True, False, False]
+    >>> [is_first_name(name) for name in ("Ana", "Ana-Maria", "Ana S.", "Ana 2", "Ana (2)", "Ana M S", "Ana Silva")]
+    [True, True, True, True, True, False, False]
     """
-    more = name.split()[1:]
-    return len(more) <= 1 and all(len(word.rstrip(".")) == 1 or word.isdigit() for word in more)
+    more = [word.strip("().") for word in name.split()[1:]]
+    return len(more) <= 1 and all(len(word) == 1 or word.isdigit() for word in more)
 
 
 def first_names(names: Sequence[str], *, family_first: bool = False) -> list[str]:
@@ -48,6 +49,23 @@ def same(name: str) -> str:
     (True, True)
     """
     return "".join(map(_plain, name.casefold()))
+
+
+def tell_apart(everybody: Iterable[Membership]) -> None:
+    """Number those of one name in each class by their joining, so that `called` tells them apart.
+
+    `everybody` is all who are or were in the class: who comes later or is removed changes nobody's number. A
+    teacher who gives one of them another name ends it. A number that stands in another's name is passed over.
+    """
+    members = sorted((one for one in everybody if one.name), key=lambda one: one.pk)
+    taken = {(one.classroom_id, same(one.name)) for one in members}
+    numbers: Counter[tuple[int, str]] = Counter()
+    for one in members:
+        alike = one.classroom_id, same(one.name)
+        numbers[alike] += 1
+        while numbers[alike] > 1 and (one.classroom_id, same(with_number(one.name, numbers[alike]))) in taken:
+            numbers[alike] += 1
+        one.namesake = numbers[alike]
 
 
 def in_order(name: str) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from lessons.domain.attempt_results import is_over
 from lessons.domain.counting import dropped_of, that_count
-from lessons.domain.names import in_order
+from lessons.domain.names import in_order, tell_apart
 from lessons.domain.quizzes import Question
 from lessons.domain.results_table import Asked, Column, Given, Row, Table, Taken
 from lessons.domain.tasks import Terms, terms
@@ -51,11 +51,9 @@ def members_of(
     assignments: Sequence[Assignment], *, also: Membership | None = None, alone: bool = False
 ) -> dict[int, list[Membership]]:
     """Who is to do each task of a class, by name: not removed; erased ones stay, without a name. Two queries."""
-    counted = Q(pk=also.pk) if also else Q()
-    if not alone:
-        counted |= Q(removed=None) | Q(erased__isnull=False)
-    rows = Membership.objects.filter(counted, classroom__in={one.classroom_id for one in assignments})
-    everybody = by_name(rows)
+    everybody = list(Membership.objects.filter(classroom__in={one.classroom_id for one in assignments}))
+    tell_apart(everybody)
+    everybody = by_name(one for one in everybody if _is_counted(one, also, alone=alone))
     some = [one.pk for one in assignments if not one.for_all]
     links = Assignment.students.through.objects.filter(assignment__in=some) if some else ()
     chosen = {(link.assignment_id, link.membership_id) for link in links}
@@ -63,6 +61,12 @@ def members_of(
         one.pk: [member for member in everybody if one.for_all or (one.pk, member.pk) in chosen]
         for one in assignments
     }
+
+
+def _is_counted(member: Membership, also: Membership | None, *, alone: bool) -> bool:
+    if also and member.pk == also.pk:
+        return True
+    return not alone and (member.removed is None or member.erased is not None)
 
 
 def by_name(members: Iterable[Membership]) -> list[Membership]:

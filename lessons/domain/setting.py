@@ -7,8 +7,7 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import quizzes
-from lessons.domain.names import in_order
+from lessons.domain import class_lists, quizzes
 from lessons.models import Assignment, Classroom, Extension, Membership, Quiz
 
 PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
@@ -16,9 +15,7 @@ PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
 
 def students_of(classroom: Classroom) -> list[Membership]:
     """Whom a task can be set for: who is in the class now, by name. One query."""
-    return sorted(
-        classroom.memberships.filter(removed=None, erased=None), key=lambda row: (in_order(row.name), row.pk)
-    )
+    return [one for one in class_lists.students_of(classroom) if not one.removed]
 
 
 @transaction.atomic

@@ -114,7 +114,7 @@ class TaskForm(TimesForm):
         super().__init__(*args, **kwargs)
         self.now, self.members = now, {str(one.pk): one for one in members}
         self.is_of_lesson = False
-        self.fields["students"].choices = [(pk, one.name) for pk, one in self.members.items()]
+        self.fields["students"].choices = [(pk, one.called) for pk, one in self.members.items()]
 
     @classmethod
     def new(cls, classroom: Classroom, members: Sequence[Membership], now: datetime, chosen: set[str]) -> "TaskForm":
@@ -192,7 +192,7 @@ class ExtensionForm(TimesForm):
     def __init__(self, *args: Any, members: Sequence[Membership], task: Assignment, **kwargs: Any) -> None:
         super().__init__(*args, classroom=task.classroom, **kwargs)
         self.task, self.members = task, {str(one.pk): one for one in members}
-        self.fields["student"].choices = [(pk, one.name) for pk, one in self.members.items()]
+        self.fields["student"].choices = [(pk, one.called) for pk, one in self.members.items()]
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()

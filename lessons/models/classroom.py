@@ -69,6 +69,9 @@ class Membership(models.Model):
     Where the class has minors, a teacher notes that somebody has consented, and when.
     """
 
+    # Which of those of one name in the class this is, by joining; told by `domain.names.tell_apart`, never stored.
+    namesake = 1
+
     classroom = models.ForeignKey(Classroom, on_delete=models.PROTECT, related_name="memberships")
     student = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="memberships")
     name = models.CharField(max_length=60, blank=True)
@@ -94,3 +97,13 @@ class Membership(models.Model):
 
     def __str__(self) -> str:
         return f"{self.student_id} in {self.classroom_id}"
+
+    @property
+    def called(self) -> str:
+        """The name as the teachers of the class read it: Ana, and of a second one Ana (2)."""
+        return with_number(self.name, self.namesake)
+
+
+def with_number(name: str, number: int) -> str:
+    """A name that several have, with the number that tells them apart; the first has none."""
+    return f"{name} ({number})" if number > 1 else name

@@ -39,7 +39,7 @@ def class_results(request: HttpRequest, pk: int) -> HttpResponse:
 def named(found: Summary, wish: Wish) -> list[tuple[str, Membership]]:
     """The students with what stands for them, in an order that tells nothing where it is a number."""
     if wish.names:
-        return [(member.name or words.erased(), member) for member in found.members]
+        return [(member.called or words.erased(), member) for member in found.members]
     members = sorted(found.members, key=lambda member: member.pk)
     return [(words.nobody(number), member) for number, member in enumerate(members, start=1)]
 

@@ -46,7 +46,7 @@ class Wish:
         """What stands for a student."""
         if not self.names:
             return words.nobody(row.number)
-        return row.membership.name or words.erased()
+        return row.membership.called or words.erased()
 
 
 def read(query: QueryDict) -> Wish:

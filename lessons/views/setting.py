@@ -10,10 +10,9 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, settable, setting
+from lessons.domain import access, class_lists, settable, setting
 from lessons.domain.class_tasks import members_of
 from lessons.domain.local_times import local
-from lessons.domain.names import in_order
 from lessons.domain.tasks import terms
 from lessons.forms.task import ExtensionForm, TaskForm
 from lessons.models import Assignment, Classroom, Quiz
@@ -92,19 +91,23 @@ def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
 def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     """A later due date or further attempts for one student, and who has such."""
     task = access.taught_assignment(request.user, pk, to_change=True)
-    members = members_of(task, setting.students_of(task.classroom))
+    everybody = {one.pk: one for one in class_lists.students_of(task.classroom)}
+    members = members_of(task, [one for one in everybody.values() if not one.removed])
     form = ExtensionForm(request.POST if request.method == "POST" else None, members=members, task=task)
     if form.is_bound and form.is_valid():
         more = form.cleaned_data["more_attempts"] or 0
         setting.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
         return go_to(reverse("lessons:task-extensions", args=(pk,)))
     zone = task.classroom.time_zone
+    rows = {row.membership_id: row for row in task.extensions.filter(membership__in=everybody)}
     given = [
-        (one, one.due and task_times.due(local(one.due, zone)), one.more_attempts and words.more(one.more_attempts))
-        for one in sorted(
-            task.extensions.filter(membership__erased=None).select_related("membership"),
-            key=lambda one: in_order(one.membership.name),
+        (
+            one,
+            rows[pk].due and task_times.due(local(rows[pk].due, zone)),
+            rows[pk].more_attempts and words.more(rows[pk].more_attempts),
         )
+        for pk, one in everybody.items()
+        if pk in rows
     ]
     context = {
         "assignment": task,
@@ -113,7 +116,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         "given": given,
         "clock": _clock(task.classroom),
         "times": times(terms(task), zone, ""),
-        "doubled": doubled(*(one.due for one, _, _ in given), zone=zone),
+        "doubled": doubled(*(row.due for row in rows.values()), zone=zone),
     }
     return render(request, "lessons/tasks/extensions.html", context, status=UNPROCESSABLE if form.is_bound else 200)
 

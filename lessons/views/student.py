@@ -46,7 +46,7 @@ def erase(request: HttpRequest, pk: int) -> HttpResponse:
     if form.is_bound and form.is_valid():
         erasing.erase_student(membership=membership)
         return see("lessons:class", membership.classroom_id)
-    context = {"membership": membership, "classroom": membership.classroom, "form": form}
+    context = {"membership": class_lists.student_of(membership), "classroom": membership.classroom, "form": form}
     return render(request, "lessons/classes/erase.html", context, status=422 if form.is_bound else 200)
 
 
@@ -82,7 +82,7 @@ def _consent(request: HttpRequest, membership: Membership) -> HttpResponse:
 def _show(request: HttpRequest, membership: Membership, **more: Any) -> HttpResponse:
     names = class_lists.names_of({membership.removed_by_id, membership.consent_by_id})
     context = {
-        "membership": membership,
+        "membership": class_lists.student_of(membership),
         "classroom": membership.classroom,
         "name": membership.name,
         "since": words.joined(membership.joined),

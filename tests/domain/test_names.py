@@ -2,7 +2,8 @@
 
 import pytest
 
-from lessons.domain.names import in_order, same
+from lessons.domain.names import in_order, same, tell_apart
+from lessons.models import Membership
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,32 @@ def test_names_stand_in_the_order_of_their_alphabets() -> None:
         *("Ana", "Ávila", "Émile", "eva", "Zoë"),
         *("Еж", "Ёж", "Жук", "Иван", "Йон", "Ян"),
     ]
+
+
+def called(*names: str) -> list[str]:
+    """What students of these names are called, in the order of their joining, when they are read in another."""
+    members = [Membership(pk=place, classroom_id=1, name=name) for place, name in enumerate(names)]
+    tell_apart(reversed(members))
+    return [one.called for one in members]
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["Ana", "Bruno"], ["Ana", "Bruno"]),
+        (["Ana", "Bruno", "Ana", "ANA"], ["Ana", "Bruno", "Ana (2)", "ANA (3)"]),
+        (["Пётр", "Петр"], ["Пётр", "Петр (2)"]),
+        (["Ana S.", "Ana M.", "Ana S."], ["Ana S.", "Ana M.", "Ana S. (2)"]),
+        (["Ana", "Ana", "Ana (2)"], ["Ana", "Ana (3)", "Ana (2)"]),
+        (["Ana (2)", "Ana", "Ana"], ["Ana (2)", "Ana", "Ana (3)"]),
+        (["", ""], ["", ""]),  # whose names were erased
+    ],
+)
+def test_those_of_one_name_are_told_apart_by_their_joining(names: list[str], shown: list[str]) -> None:
+    assert called(*names) == shown
+
+
+def test_the_same_name_in_two_classes_is_no_namesake() -> None:
+    members = [Membership(pk=place, classroom_id=place, name="Ana") for place in (1, 2)]
+    tell_apart(members)
+    assert [one.called for one in members] == ["Ana", "Ana"]
