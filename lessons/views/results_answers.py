@@ -18,7 +18,7 @@ from lessons.exercises.base import Verdict
 from lessons.models import Answer, Attempt
 from lessons.views import asking, results_thoughts
 from lessons.views.guards import for_teachers
-from lessons.views.results_grid import MARKS, short
+from lessons.views.results_grid import MARKS, whole
 from lessons.views.results_heading import heading
 from lessons.views.results_query import Wish, read
 from lessons.words import questions as question_words
@@ -133,7 +133,7 @@ def _given(table: Table, key: str, wish: Wish) -> list[dict[str, Any]]:
                 "right": given.verdict == right,
                 "mark": MARKS.get(given.verdict, "✗"),
                 "verdict": question_words.VERDICTS[Verdict(given.verdict)],
-                "short": "" if given.verdict == right else short(given.asked.text, given.form),
+                "answer": "" if given.verdict == right else whole(given.asked.text, given.form),
                 "feedback": said.feedback,
                 "count": words.gave_it(len(rows)),
                 "names": [wish.name(row) for row in rows],

@@ -26,7 +26,7 @@ from lessons.views.csv_files import SEPARATORS, Cell, csv_file, gives_a_file, pa
 from lessons.views.guards import for_teachers
 from lessons.views.results import page
 from lessons.views.results_class import named
-from lessons.views.results_grid import short
+from lessons.views.results_grid import whole
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
 from lessons.words import csv_files as file_words
@@ -108,7 +108,7 @@ def _of_quiz(table: Table, wish: Wish, *, in_words: bool, answers: bool) -> list
             if given is None:
                 cells.append(None)
             elif answers:
-                cells.append(str(short(given.asked.text, given.form)).replace(TEXT_FORM, ""))
+                cells.append(str(whole(given.asked.text, given.form)).replace(TEXT_FORM, ""))
             else:
                 cells.append(_number(given.credit * taken.asked[column.key].weight))
         rows.append([*begin, *when, *cells, _number(taken.points), taken.most, round(taken.percent, 1)])

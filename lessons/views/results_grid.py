@@ -22,6 +22,7 @@ from lessons.views.results_query import Wish
 from lessons.words import results as words
 from lessons.words.content import with_calls
 from lessons.words.short_answers import short_answer
+from lessons.words.written_answers import written_answer
 
 RIGHT = Verdict.RIGHT.value
 PLACE = "9876543210"  # where the number of an attempt goes in an address
@@ -107,11 +108,24 @@ def short(text: str, form: str) -> str:
     grade = grade_of(text, form)
     if grade is None:
         return "?"
+    code, spec, options = _asked(text)
+    return short_answer(code, spec, form_of(form), grade, options)
+
+
+def whole(text: str, form: str) -> str:
+    """All that was answered; "?" for what can no longer be read."""
+    if grade_of(text, form) is None:
+        return "?"
+    code, spec, options = _asked(text)
+    return written_answer(code, spec, form_of(form), options)
+
+
+def _asked(text: str) -> tuple[str, Any, dict[str, str]]:
+    """The kind of a question (as JSON), what it asks, and the texts of its options."""
     question: Any = form_of(text)  # JSON that is kept
-    kind = kind_of(question["spec"])
-    language = get_language() or ""
+    kind, language = kind_of(question["spec"]), get_language() or ""
     options = {name: with_calls(first_text(texts, language).text) for name, texts in question["options"].items()}
-    return short_answer(kind.code, kind.read(question["spec"]), form_of(form), grade, options)
+    return kind.code, kind.read(question["spec"]), options
 
 
 def _foot(table: Table) -> str:

@@ -21,7 +21,15 @@ def key(raw: Mapping[str, Any]) -> Sentence:
     """The answer by the engine; "" for a choice, whose options are marked where they are shown."""
     kind = kind_of(raw)
     spec = kind.read(raw)
-    return _KEYS[kind.code](spec, kind.solution(spec))
+    return stated(kind.code, spec, kind.solution(spec))
+
+
+def stated(code: str, spec: Any, answer: Any) -> Sentence:
+    """An answer of a kind (code) in a line, right or wrong, where that needs nothing but the answer's own values.
+
+    Of judge-call, score-rubber, ruling and who-asks only the right one can be stated so.
+    """
+    return _KEYS[code](spec, answer)
 
 
 def listed(parts: Iterable[Any]) -> Sentence:
@@ -103,7 +111,7 @@ def _suffices(spec: Any, answer: Any) -> Sentence:
 def _compare(spec: Any, answer: Any) -> Sentence:
     numbers = ((Game.CONTRACT, answer.contract), (Game.AUCTION, answer.auction))
     said = [labelled(str(GAMES[game]).capitalize(), points) for game, points in numbers]
-    reasons = [str(questions.DIFFERENCES[code]) for code in spec.reasons] if spec.ask_reasons else []
+    reasons = [str(text) for code, text in questions.DIFFERENCES.items() if code in answer.reasons]
     return joined(*said, *(sentence("%(why)s.", why=reason) for reason in reasons))
 
 

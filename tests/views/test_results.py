@@ -45,7 +45,7 @@ def table_rows(response) -> list[list[str]]:
 def test_the_table_says_what_each_has_answered(client, made):
     answer = client.get(f"/en/tasks/{made.assignment.pk}/results/")
     assert table_rows(answer) == [
-        ["Ana", "right", "wrong: No", "no answer", "1", "33"],
+        ["Ana", "right", "wrong: No 1 ♠\ufe0e is not legal.", "no answer", "1", "33"],
         ["Bruno", "has not begun"],
     ]
     assert "Finished: 1 of 2. Not begun: 1. Class average: 33%." in text_of(answer)
@@ -191,7 +191,7 @@ def test_the_answers_of_a_removed_student_can_still_be_read(client, made):
 def test_one_question_across_the_class(client, made):
     worlds.attempt(made.assignment, made.bruno, RIGHT)
     told = text_of(client.get(f"/en/tasks/{made.assignment.pk}/results/questions/q2/"))
-    assert "✗ Not right: No 1 student" in told
+    assert "✗ Not right: 1 ♠\ufe0e is not legal. 1 student" in told
     assert "✓ Right 1 student" in told
     assert "No answer yet: Ana" in text_of(client.get(f"/en/tasks/{made.assignment.pk}/results/questions/q3/"))
 

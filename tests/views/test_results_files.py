@@ -123,7 +123,7 @@ def test_a_semicolon_goes_with_a_comma_in_numbers(client, made):
 
 def test_answers_in_place_of_points(client, made):
     address = f"/en/tasks/{made.assignment.pk}/results/results.csv?cells=answers"
-    assert lines(client.get(address))[1][8:11] == ["No", "No", ""]
+    assert lines(client.get(address))[1][8:11] == ["2♦ is not legal.", "1♠ is not legal.", ""]
 
 
 def test_a_deal_that_was_passed_out_has_no_declarer(client, made):
@@ -132,7 +132,10 @@ def test_a_deal_that_was_passed_out_has_no_declarer(client, made):
     worlds.attempt(task, made.ana, [{"contract": ["P"], "declarer": ["nobody"]}])
     worlds.attempt(task, made.bruno, [{"contract": ["P"], "declarer": ["N"]}])
     rows = lines(client.get(f"/en/tasks/{task.pk}/results/results.csv?cells=answers"))
-    assert [row[8] for row in rows[1:]] == ["passes –", "N"]
+    assert [row[8] for row in rows[1:]] == [
+        "Contract: passed out. Declarer: nobody.",
+        "Contract: passed out. Declarer: North.",
+    ]
 
 
 def test_the_rows_are_those_of_the_page(client, made):

@@ -54,10 +54,10 @@ def test_every_state_of_an_answer_is_told_by_a_sign_a_style_and_words(client, ma
     ]
     assert [(css, text(said)) for css, said in cells] == [
         (None, "✓ right"),
-        ("miss", "wrong: No"),  # its sign is the style's
+        ("miss", "wrong: No 1 ♠\ufe0e is not legal."),  # its sign is the style's
         ("none", "– no answer"),
         (None, "✓ right"),
-        ("partly", "◐ partly right: No"),
+        ("partly", "◐ partly right: No 1 ♠\ufe0e is not legal."),
         ("none", "· not yet"),
     ]
     assert "in progress" in row_of("Bruno", html)
@@ -91,7 +91,7 @@ def test_a_question_in_two_quizzes_is_two_questions_and_nobody_answers_more_than
     task = worlds.assignment(made.classroom, other)
     assert "has not begun" in next(row for row in page(client, task).split("<tr") if ">Ana<" in row)
     worlds.attempt(task, made.ana, WRONG[:1])
-    assert text(row_of("Ana", page(client, task))).split()[:5] == ["Ana", "wrong:", "Yes", "0", "0"]
+    assert text(row_of("Ana", page(client, task))).split()[:9] == "Ana wrong: Yes 2 ♦\ufe0e is legal. 0 0".split()
     assert text(row_of("Ana", page(client, made.assignment))).split()[:3] == ["Ana", "✓", "right"]
     for one, answered in ((task, "1 of 1"), (made.assignment, "2 of 3")):
         assert f"Questions answered: {answered}" in text(client.get(f"/en/tasks/{one.pk}/").content.decode())
