@@ -6,6 +6,7 @@ Teachers' previews and removed students are nowhere in it. Who has not begun is 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from django.db.models import OuterRef, Q, Subquery, TextField
 from django.db.models.functions import Cast
@@ -13,13 +14,16 @@ from django.utils import timezone
 
 from lessons.domain.attempt_results import is_over
 from lessons.domain.counting import dropped_of, that_count
+from lessons.domain.marks import Mark, mark_of
 from lessons.domain.names import in_order, tell_apart
 from lessons.domain.quizzes import Question
+from lessons.domain.results_grading import grade_of
 from lessons.domain.results_table import Asked, Column, Given, Row, Table, Taken
 from lessons.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt, Extension, Membership, Revision
 
 FIRST = str(Assignment.Counts.FIRST)
+VERSION = ("spec", "prompt", "options")  # what makes a question another one
 
 
 def table_of(assignment: Assignment, *, counts: str = "", also: Membership | None = None) -> Table:
@@ -126,7 +130,7 @@ def _revisions(
     same = Revision.objects.filter(quiz=OuterRef("quiz")).order_by("-number").values("pk")[:1]
     rows = Revision.objects.filter(Q(pk__in=used) | Q(pk=Subquery(same)), quiz__in=[a.quiz_id for a in assignments])
     return {
-        row.pk: (row.quiz_id, {question["key"]: _asked(question) for question in row.questions})
+        row.pk: (row.quiz_id, {question["key"]: _asked(question, row.number) for question in row.questions})
         for row in rows.order_by("-number")
     }
 
@@ -139,8 +143,11 @@ def _terms(assignments: Sequence[Assignment]) -> dict[tuple[int, int], Terms]:
     return {(pk, 0): terms(one) for pk, one in tasks.items()} | own
 
 
-def _asked(question: Question) -> Asked:
-    return Asked(question["key"], question, json.dumps(question, sort_keys=True), question["weight"])
+def _asked(question: Question, number: int) -> Asked:
+    text, version = (
+        json.dumps(part, sort_keys=True) for part in (question, {name: question[name] for name in VERSION})
+    )
+    return Asked(question["key"], question, text, question["weight"], version, number)
 
 
 def _in_order(revisions: Sequence[Sequence[Asked]]) -> list[Asked]:
@@ -190,9 +197,6 @@ def _taken(
 def _given(attempts: Sequence[Attempt], revisions: Mapping[int, Mapping[str, Asked]]) -> dict[int, dict[str, Given]]:
     """The answers of each attempt by question. What its revision does not ask is left out."""
     revision_of = {attempt.pk: revisions[attempt.revision_id] for attempt in attempts}
-    last: dict[tuple[int, str], Asked] = {}
-    for quiz, questions in revisions.values():
-        last = {**{(quiz, key): asked for key, asked in questions.items()}, **last}
     texts = {name: Cast(name, TextField()) for name in ("form", "findings", "marked_anew")}
     rows = Answer.objects.filter(attempt__in=list(revision_of)).annotate(
         **{f"{name}_text": text for name, text in texts.items()}
@@ -204,8 +208,21 @@ def _given(attempts: Sequence[Attempt], revisions: Mapping[int, Mapping[str, Ask
         asked = questions.get(key)
         if asked is None:
             continue
-        if anew:  # marked by the question as it was corrected
-            mark, asked = json.loads(anew), last[quiz, key]
+        marked_by = asked
+        if anew:
+            mark = json.loads(anew)
             credit, verdict, findings = mark["credit"], mark["verdict"], json.dumps(mark["findings"])
-        found.setdefault(attempt, {})[key] = Given(form, credit, verdict, findings, asked)
+            later = [own[key] for of, own in revisions.values() if of == quiz and key in own]
+            marked_by = _corrected(later, asked, form, mark)
+        found.setdefault(attempt, {})[key] = Given(form, credit, verdict, findings, asked, marked_by, bool(anew))
     return found
+
+
+def _corrected(versions: Sequence[Asked], asked: Asked, form: str, mark: Mapping[str, Any]) -> Asked:
+    """The question by which an answer was marked anew: the latest version that gives it this mark."""
+    later = [one for one in versions if one.number > asked.number]
+    for one in later:
+        grade = grade_of(one.text, form)
+        if grade and mark_of(grade) == Mark(mark["credit"], mark["verdict"], tuple(mark["findings"])):
+            return one
+    return later[0] if later else asked

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from lessons.domain.marks import code_of, graded
-from lessons.domain.results_table import Column, Table
+from lessons.domain.results_table import Asked, Column, Table
 from lessons.exercises.base import BadAnswer, BadSpec, Finding, Grade, Verdict
 
 RIGHT = Verdict.RIGHT.value
@@ -20,9 +20,14 @@ UNKNOWN = "anything"  # of a wrong answer that shows nothing known
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A finding that so many (n) of those who answered the question (of) show. `codes` are as they are stored."""
+    """A finding that so many (n) of those who answered the question as it was `asked` (of) show.
+
+    `marked_by` is the question that the answers were marked by.
+    """
 
     column: Column
+    asked: Asked
+    marked_by: Asked
     finding: Finding
     n: int
     of: int
@@ -77,15 +82,18 @@ def thoughts(table: Table, subject: Callable[[Finding], Hashable]) -> list[Thoug
 
 
 def _of_question(table: Table, column: Column, subject: Callable[[Finding], Hashable]) -> Iterator[Thought]:
-    given = table.answers(column.key)
-    wrong = Counter((one.asked.text, one.form, one.findings) for one in given if one.verdict != RIGHT)
-    found: dict[Hashable, list[Any]] = {}
-    for answer, n in wrong.items():
-        for finding in findings_of(*answer):
-            entry = found.setdefault((finding.code, subject(finding)), [finding, 0])
-            entry[1] += n
-    for finding, n in found.values():
-        yield Thought(column, finding, n, len(given))
+    """What is thought of a question, of each version of it for itself."""
+    for asked in table.versions(column):
+        given = table.answers(column.key, asked.version)
+        by_text = {one.marked_by.text: one.marked_by for one in given}
+        wrong = Counter((one.marked_by.text, one.form, one.findings) for one in given if one.verdict != RIGHT)
+        found: dict[Hashable, list[Any]] = {}
+        for answer, n in wrong.items():
+            for finding in findings_of(*answer):
+                entry = found.setdefault((finding.code, subject(finding)), [by_text[answer[0]], finding, 0])
+                entry[2] += n
+        for marked_by, finding, n in found.values():
+            yield Thought(column, asked, marked_by, finding, n, len(given))
 
 
 def _told(finding: Finding, chosen: list[str]) -> Finding:

@@ -14,23 +14,34 @@ from lessons.models import Assignment, Membership
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as one revision asks it; `text` is all of it as JSON, by which what is made of it is kept."""
+    """A question as one revision (`number`) asks it. `text` is all of it as JSON: what is made of it is kept by that.
+
+    `version` is what it asks and what is right, as JSON: what has the same is the same question to who answers it.
+    """
 
     key: str
     question: Question
     text: str
     weight: int
+    version: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer with the mark that counts. `form` and `findings` are JSON."""
+    """An answer with the mark that counts. `form` and `findings` are JSON.
+
+    `asked` is the question as it was answered, `marked_by` the one that it was marked by: another one where a
+    correction has changed the mark (`is_anew`).
+    """
 
     form: str
     credit: float
     verdict: str
     findings: str
     asked: Asked
+    marked_by: Asked
+    is_anew: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +89,10 @@ class Column:
     def key(self) -> str:
         return self.asked.key
 
+    def is_older(self, asked: Asked) -> bool:
+        """Whether this is the question as it was asked before it was changed."""
+        return asked.version != self.asked.version
+
 
 @dataclass(frozen=True)
 class Table:
@@ -97,9 +112,22 @@ class Table:
         percents = [taken.percent for taken in self.over]
         return sum(percents) / len(percents) if percents else None
 
-    def answers(self, key: str) -> list[Given]:
-        """What the class has answered to a question."""
-        return self._answers.get(key, [])
+    @property
+    def older(self) -> int:
+        """How many of the attempts that are over were asked some question as it was before it was changed."""
+        columns = {column.key: column for column in self.columns}
+        return sum(any(columns[key].is_older(one) for key, one in taken.asked.items()) for taken in self.over)
+
+    def versions(self, column: Column) -> list[Asked]:
+        """A question as it is asked now, then as it was when it was answered before, the latest first."""
+        found = {given.asked.version: given.asked for given in self.answers(column.key)}
+        found.pop(column.asked.version, None)
+        return [column.asked, *sorted(found.values(), key=lambda asked: -asked.number)]
+
+    def answers(self, key: str, version: str | None = None) -> list[Given]:
+        """What the class has answered to a question, or to one version of it."""
+        found = self._answers.get(key, [])
+        return found if version is None else [given for given in found if given.asked.version == version]
 
     @cached_property
     def _answers(self) -> dict[str, list[Given]]:
@@ -109,9 +137,12 @@ class Table:
                 found.setdefault(key, []).append(given)
         return found
 
-    def facility(self, key: str) -> float | None:
-        """How much of a question the class got right, from 0 to 1, of those who answered; None where nobody did."""
-        credits = [given.credit for given in self.answers(key)]
+    def facility(self, key: str, version: str | None = None) -> float | None:
+        """How much of a question, or of one version of it, the class got right, from 0 to 1, of those who answered.
+
+        None where nobody did.
+        """
+        credits = [given.credit for given in self.answers(key, version)]
         return sum(credits) / len(credits) if credits else None
 
     def parts(self, most: int) -> "list[Table]":

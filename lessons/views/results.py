@@ -60,8 +60,8 @@ def _thoughts(table: Table, wish: Wish) -> dict[str, Any]:
     questions = [
         {
             "column": column,
-            "asks": results_thoughts.asks(column),
-            "facility": words.facility(table.facility(column.key)),
+            "asks": results_thoughts.asks(column.asked),
+            "facility": results_thoughts.facility(table, column),
         }
         for column in table.columns
     ]
@@ -89,7 +89,10 @@ def _live(table: Table, wish: Wish, told: Sequence[Any], *, on_paper: bool = Fal
     return {
         "grids": grids,
         "seen": blake2b("".join(grids).encode(), digest_size=8).hexdigest(),
-        "standing": words.standing(finished=finished, at_it=at_it, of=len(table.rows), average=table.average),
+        "standing": words.standing(
+            finished=finished, at_it=at_it, of=len(table.rows), average=table.average, older=table.older
+        ),
+        "has_older": any(len(table.versions(column)) > 1 for column in table.columns),
         "updated": words.updated(timezone.now(), table.assignment.classroom.time_zone),
     }
 

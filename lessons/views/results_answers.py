@@ -1,6 +1,6 @@
 """What students were asked and answered, as their teachers see it: one student's attempt, or one question."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -13,7 +13,7 @@ from lessons.domain import access, attempts
 from lessons.domain.quizzes import shown
 from lessons.domain.results import table_of
 from lessons.domain.results_grading import form_of
-from lessons.domain.results_table import Column, Given, Row, Table
+from lessons.domain.results_table import Asked, Column, Given, Row, Table
 from lessons.exercises.base import Verdict
 from lessons.models import Answer, Attempt
 from lessons.views import asking, results_thoughts
@@ -23,6 +23,7 @@ from lessons.views.results_heading import heading
 from lessons.views.results_query import Wish, read
 from lessons.words import questions as question_words
 from lessons.words import results as words
+from lessons.words.sentence import Sentence
 
 
 @for_teachers
@@ -98,14 +99,16 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
     if table is None or column is None:
         raise Http404
     place = table.columns.index(column)
-    (asked,) = results_thoughts.shown_questions([column])
+    versions = table.versions(column)
     context = heading(table.assignment) | {
         "column": column,
         "name": words.question(column.number),
-        "asked_question": asked,
-        "facility": words.facility(table.facility(key)),
-        "blank": asking.on_paper(asked.exercise, answers=False),
-        "given": _given(table, key, wish),
+        "facility": results_thoughts.facility(table, column),
+        "versions": [
+            _version(table, column, one, wish, words.version(number, len(versions)))
+            for number, one in zip(range(len(versions), 0, -1), versions, strict=True)
+        ],
+        "changed": words.was_changed(len(versions)) if len(versions) > 1 else "",
         "open": [wish.name(row) for row in wish.ordered(table).rows if row.taken and key not in row.taken.given],
         "wish": wish,
         "before": table.columns[place - 1] if place else None,
@@ -116,27 +119,41 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
     return render(request, "lessons/results/question.html", context)
 
 
-def _given(table: Table, key: str, wish: Wish) -> list[dict[str, Any]]:
+def _version(table: Table, column: Column, asked: Asked, wish: Wish, name: Sentence) -> dict[str, Any]:
+    """A question as it is or was asked, and what was answered to that."""
+    shown_now = results_thoughts.shown_question(asked)
+    return {
+        "name": name,
+        "number": asked.number,
+        "prompt": shown_now.prompt,
+        "facility": words.facility(table.facility(column.key, asked.version)),
+        "blank": asking.on_paper(shown_now.exercise, answers=False),
+        "given": _given(table, column.key, asked.version, wish),
+    }
+
+
+def _given(table: Table, key: str, version: str, wish: Wish) -> list[dict[str, Any]]:
     """The different answers, the commonest wrong ones first and the right ones last."""
-    groups: dict[tuple[str, str], tuple[Given, list[Row]]] = {}
+    groups: dict[tuple[str, str, bool], tuple[Given, list[Row]]] = {}
     for row in wish.ordered(table).rows:
-        if row.taken and (given := row.taken.given.get(key)):
-            groups.setdefault((given.asked.text, given.form), (given, []))[1].append(row)
+        given = row.taken and row.taken.given.get(key)
+        if given and given.asked.version == version:
+            groups.setdefault((given.form, given.verdict, given.is_anew), (given, []))[1].append(row)
     right = Verdict.RIGHT.value
     ordered = sorted(groups.values(), key=lambda group: (group[0].verdict == right, -len(group[1])))
-    found = []
-    for given, rows in ordered:
-        (asked,) = shown([given.asked.question], get_language() or "")
-        said = asking.answered(asked.exercise, form_of(given.form))
-        found.append(
-            {
-                "right": given.verdict == right,
-                "mark": MARKS.get(given.verdict, "✗"),
-                "verdict": question_words.VERDICTS[Verdict(given.verdict)],
-                "answer": "" if given.verdict == right else whole(given.asked.text, given.form),
-                "feedback": said.feedback,
-                "count": words.gave_it(len(rows)),
-                "names": [wish.name(row) for row in rows],
-            }
-        )
-    return found
+    return [_answer(given, rows, wish) for given, rows in ordered]
+
+
+def _answer(given: Given, rows: Sequence[Row], wish: Wish) -> dict[str, Any]:
+    """An answer that some students gave. Of one that was marked anew it is said, not what they were told before."""
+    exercise, right = results_thoughts.shown_question(given.asked).exercise, given.verdict == Verdict.RIGHT.value
+    return {
+        "right": right,
+        "mark": MARKS.get(given.verdict, "✗"),
+        "verdict": question_words.VERDICTS[Verdict(given.verdict)],
+        "answer": "" if right and not given.is_anew else whole(given.asked.text, given.form),
+        "feedback": None if given.is_anew else asking.answered(exercise, form_of(given.form)).feedback,
+        "anew": words.marked_anew(given.verdict) if given.is_anew else "",
+        "count": words.gave_it(len(rows)),
+        "names": [wish.name(row) for row in rows],
+    }

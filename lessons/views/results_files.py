@@ -7,6 +7,7 @@ question or the number of its task, which two of the same title do not share. `h
 
 from datetime import datetime
 from functools import partial
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.http import HttpRequest, HttpResponse
@@ -19,7 +20,7 @@ from lessons.domain import access
 from lessons.domain.results import table_of
 from lessons.domain.results_class import Standing, Summary, summary
 from lessons.domain.results_lessons import LessonTable, lesson_tables_of
-from lessons.domain.results_table import Row, Table
+from lessons.domain.results_table import Asked, Column, Row, Table
 from lessons.domain.tasks import title
 from lessons.models import Progress
 from lessons.views.csv_files import SEPARATORS, Cell, csv_file, gives_a_file, parameter
@@ -29,6 +30,7 @@ from lessons.views.results_class import named
 from lessons.views.results_grid import whole
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
+from lessons.views.results_thoughts import asks_about
 from lessons.words import csv_files as file_words
 from lessons.words import results as words
 
@@ -90,10 +92,12 @@ def _in_words(request: HttpRequest) -> bool:
 
 def _of_quiz(table: Table, wish: Wish, *, in_words: bool, answers: bool) -> list[list[Cell]]:
     columns = [column for column in table.columns if not column.is_dropped]
-    if in_words:
-        asked = [str(words.question(column.number)) for column in columns]
-        rows: list[list[Cell]] = [[*file_words.begin(), *file_words.taken(), *asked, *file_words.ends()]]
+    if in_words:  # a column for each version of a question, under what it asked
+        asked = [(column, version) for column in columns for version in table.versions(column)]
+        heads = [_asks(column, version) for column, version in asked]
+        rows: list[list[Cell]] = [[*file_words.begin(), *file_words.taken(), *heads, *file_words.ends()]]
     else:
+        asked = [(column, None) for column in columns]
         rows = [[*BEGIN, *TAKEN, *(column.key for column in columns), *ENDS]]
     times = partial(_times, zone=table.assignment.classroom.time_zone, in_words=in_words)
     for row in table.rows:
@@ -103,16 +107,27 @@ def _of_quiz(table: Table, wish: Wish, *, in_words: bool, answers: bool) -> list
             continue
         when: list[Cell] = [taken.number, *times(taken.started, taken.finished), int(taken.is_late)]
         cells: list[Cell] = []
-        for column in columns:
+        for column, version in asked:
             given = taken.given.get(column.key)
-            if given is None:
+            if given is None or (version and given.asked.version != version.version):
                 cells.append(None)
             elif answers:
-                cells.append(str(whole(given.asked.text, given.form)).replace(TEXT_FORM, ""))
+                cells.append(_plain(whole(given.asked.text, given.form)))
             else:
                 cells.append(_number(given.credit * taken.asked[column.key].weight))
         rows.append([*begin, *when, *cells, _number(taken.points), taken.most, round(taken.percent, 1)])
     return rows
+
+
+def _asks(column: Column, version: Asked) -> str:
+    """What stands over a question: its number and what it asks."""
+    name = words.question(column.number, is_older=column.is_older(version))
+    return f"{name}: {_plain(asks_about(version))}"
+
+
+def _plain(text: Any) -> str:
+    """A text without its markup, as a spreadsheet has it."""
+    return " ".join(str(text).replace(TEXT_FORM, "").split())
 
 
 def _of_lesson(table: LessonTable, wish: Wish, *, in_words: bool) -> list[list[Cell]]:

@@ -82,19 +82,21 @@ def _note(row: Row, taken: Taken) -> str:
 def _cell(column: Column, taken: Taken, language: str) -> str:
     given = taken.given.get(column.key)
     if given is not None:
-        return _answered(given.asked.text, given.form, given.verdict, column.is_dropped, language)
+        is_older = column.is_older(given.asked)
+        return _answered(given.asked.text, given.form, given.verdict, column.is_dropped, is_older, language)
     asked = column.key in taken.asked
     return _empty("left-out" if asked and taken.is_over else "open" if asked else "not-asked", language)
 
 
 @lru_cache(maxsize=8192)
-def _answered(text: str, form: str, verdict: str, is_dropped: bool, language: str) -> str:
-    """The cell of an answer to a question (as JSON)."""
+def _answered(text: str, form: str, verdict: str, is_dropped: bool, is_older: bool, language: str) -> str:
+    """The cell of an answer to a question (as JSON), `is_older` where it asks something else by now."""
     css = _css(CLASSES.get(verdict, ""), "dropped" if is_dropped else "")
     mark = format_html('<span aria-hidden="true">{}</span>', MARKS[verdict]) if verdict in MARKS else ""
     said = format_html('<span class="vh">{} </span>', words.STATES[verdict])
     answer = "" if verdict == RIGHT else conditional_escape(short(text, form))
-    return f"<td{css}>{mark}{said}{answer}</td>"
+    older = ' <span aria-hidden="true" title="{}">*</span><span class="vh">, {}</span>' if is_older else ""
+    return f"<td{css}>{mark}{said}{answer}{format_html(older, words.TO_OLDER, words.TO_OLDER) if older else ''}</td>"
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,6 @@
 """What the class thinks, as the page tells it."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -11,7 +10,7 @@ from django.utils.translation import get_language
 
 from lessons.domain.quizzes import ShownQuestion, shown
 from lessons.domain.results_grading import Thought, thoughts
-from lessons.domain.results_table import Column, Table
+from lessons.domain.results_table import Asked, Column, Table
 from lessons.exercises.base import Finding
 from lessons.exercises.registry import kind_of
 from lessons.views.asking import line, shown_text
@@ -19,6 +18,7 @@ from lessons.words import class_findings
 from lessons.words import questions as question_words
 from lessons.words import results as words
 from lessons.words.sentence import Sentence, joined
+from lessons.words.subjects import subject
 
 MOST = 3
 MOST_PIPS = 40
@@ -37,18 +37,18 @@ class Told:
     reason: Any
     question: Sentence
     facility: Sentence
+    was: Any  # what was asked, where it is another question now
 
 
 def told(table: Table, *, most: int | None) -> tuple[list[Told], int]:
     """What is told first (all where `most` is None), and how much there is in all."""
     found = thoughts(table, _subject)
-    asked = shown_questions([thought.column for thought in found[:most]])
-    return [_told(table, *one) for one in zip(found[:most], asked, strict=True)], len(found)
+    return [_told(table, thought) for thought in found[:most]], len(found)
 
 
-def shown_questions(columns: Sequence[Column]) -> list[ShownQuestion]:
-    """The questions in the reader's language."""
-    return [_shown(column.asked.text, get_language() or "") for column in columns]
+def shown_question(asked: Asked) -> ShownQuestion:
+    """A question in the reader's language."""
+    return _shown(asked.text, get_language() or "")
 
 
 @lru_cache(maxsize=1024)
@@ -58,9 +58,15 @@ def _shown(text: str, language: str) -> ShownQuestion:
     return question
 
 
-def asks(column: Column) -> Any:
+def asks(asked: Asked) -> Any:
     """What a question asks, in a line: its prompt and its task as far as they fit."""
-    return _asks(column.asked.text, get_language() or "")
+    return _asks(asked.text, get_language() or "")
+
+
+def asks_about(asked: Asked) -> Any:
+    """The same with what is on its page besides: the auction, the deals of a rubber, the clause of the Laws."""
+    raw = asked.question["spec"]
+    return joined(*filter(None, (asks(asked), subject(raw))))
 
 
 @lru_cache(maxsize=1024)
@@ -78,8 +84,16 @@ def _asks(text: str, language: str) -> Any:
     return task
 
 
-def _told(table: Table, thought: Thought, question: ShownQuestion) -> Told:
-    finding, column = thought.finding, thought.column
+def facility(table: Table, column: Column) -> Sentence:
+    """How much of a question the class got right, and in what versions of it that was."""
+    answered = {given.asked.version for given in table.answers(column.key)}
+    is_older = column.asked.version not in answered
+    return words.facility(table.facility(column.key), len(answered), is_older=is_older)
+
+
+def _told(table: Table, thought: Thought) -> Told:
+    finding, column, question = thought.finding, thought.column, shown_question(thought.marked_by)
+    is_older = column.is_older(thought.asked)
     data = finding.data
     if name := data.get("option"):
         data = {"text": shown_text(question.exercise.options[name])}
@@ -90,8 +104,9 @@ def _told(table: Table, thought: Thought, question: ShownQuestion) -> Told:
         class_findings.class_finding(finding.code, data, thought.n, thought.of),
         SafeString(pips),
         _reason(finding, question),
-        words.question(column.number),
-        words.facility(table.facility(column.key)),
+        words.question(column.number, is_older=is_older),
+        words.facility(table.facility(column.key, thought.asked.version)),
+        asks_about(thought.asked) if is_older else "",
     )
 
 

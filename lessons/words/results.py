@@ -63,8 +63,8 @@ def updated(when: datetime, zone: str) -> Sentence:
     return sentence(_("As of %(time)s."), time=date_format(localtime(when, ZoneInfo(zone)), "H:i:s"))
 
 
-def standing(*, finished: int, at_it: int, of: int, average: float | None) -> Sentence:
-    """How far the class is."""
+def standing(*, finished: int, at_it: int, of: int, average: float | None, older: int = 0) -> Sentence:
+    """How far the class is; `older` of those who have finished were asked questions that have been changed since."""
     if not of:
         return nobody_to_do_it()
     parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
@@ -75,6 +75,13 @@ def standing(*, finished: int, at_it: int, of: int, average: float | None) -> Se
     if average is not None:
         # Translators: of those who have finished; n is a percentage.
         parts.append(sentence(_("Class average: %(n)d%%."), n=round(average)))
+    if older:
+        text = ngettext(
+            "%(n)d of those who have finished answered an earlier version of the quiz and is counted too.",
+            "%(n)d of those who have finished answered an earlier version of the quiz and are counted too.",
+            older,
+        )
+        parts.append(sentence(text, n=older))
     return joined(*parts)
 
 
@@ -83,16 +90,48 @@ def nobody_to_do_it() -> Sentence:
     return sentence(_("No student has this task at the moment."))
 
 
-def facility(share: float | None) -> Sentence:
-    """How much of a question the class got right."""
+def facility(share: float | None, versions: int = 1, *, is_older: bool = False) -> Sentence:
+    """How much of a question the class got right, in so many versions of it taken together, or in an older one."""
     if share is None:
         return sentence(_("no answers yet"))
+    if versions > 1:
+        # Translators: how much of a question the class got right, in percent; it was changed between the answers.
+        text = ngettext("%(n)d%% right in %(versions)d version", "%(n)d%% right in %(versions)d versions", versions)
+        return sentence(text, n=round(100 * share), versions=versions)
+    if is_older:
+        return sentence(_("%(n)d%% right before it was changed"), n=round(100 * share))
     # Translators: how much of a question the class got right, in percent.
     return sentence(_("%(n)d%% right"), n=round(100 * share))
 
 
-def question(number: int) -> Sentence:
+def question(number: int, *, is_older: bool = False) -> Sentence:
+    """A question by its number, or what it was before it was changed."""
+    if is_older:
+        return sentence(_("Question %(n)d, before it was changed"), n=number)
     return sentence(_("Question %(n)d"), n=number)
+
+
+def version(number: int, of: int) -> Sentence:
+    """One of the versions of a question that was changed after some had answered it; the last is asked now."""
+    if number == of:
+        return sentence(_("Version %(n)d: as it is asked now"), n=number)
+    return sentence(_("Version %(n)d: as it was asked before"), n=number)
+
+
+def was_changed(versions: int) -> Sentence:
+    """What is shown of a question that was changed after some had answered it."""
+    text = ngettext(
+        "The question was changed after some had answered it. Every answer stands under the version that it was"
+        " given to, and what is said of the class above counts %(n)d version.",
+        "The question was changed after some had answered it. Every answer stands under the version that it was"
+        " given to, and what is said of the class above counts all %(n)d versions together.",
+        versions,
+    )
+    return sentence(text, n=versions)
+
+
+# Translators: beside an answer in a table, and where the sign * is explained.
+TO_OLDER = pgettext_lazy("answer", "given before the question was changed")
 
 
 def nobody(number: int) -> Sentence:

@@ -288,3 +288,8 @@ def test_a_long_quiz_is_printed_in_parts_as_wide_as_a_sheet(client, made, questi
     heads = [head.partition("</thead>")[0] for head in page.split("<thead>")[1:]]
     assert [head.count("<th ") - len(("student", "points", "percent")) for head in heads] == parts
     assert client.get(f"/en/tasks/{task.pk}/results/").content.decode().count("<thead>") == 1
+
+
+def test_in_russian_it_is_counted_how_many_answers_are_right_and_said_where_the_class_goes_wrong(client, made):
+    told = text_of(client.get(f"/ru/tasks/{made.assignment.pk}/results/")).replace("\xa0", " ")
+    assert ("Где ошибается группа" in told, "Вопрос 2, верных ответов: 0 %." in told) == (True, True)

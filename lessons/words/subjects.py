@@ -1,0 +1,21 @@
+"""What stands on the page of a question besides its text, in a line."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lessons.exercises.registry import kind_of
+from lessons.words.builder import calls_made
+from lessons.words.rulings import name
+from lessons.words.scores.deals import story
+from lessons.words.sentence import Sentence, joined, sentence
+
+
+def subject(raw: Mapping[str, Any]) -> Sentence:
+    """The auction, the deals of a rubber, the clause and edition of the Laws; "" where there is nothing besides."""
+    code = raw["kind"]
+    if code == "score-rubber":
+        return joined(*(story(deal) for deal in kind_of(raw).read(raw).deals))
+    if code in ("ruling", "who-asks"):
+        spec = kind_of(raw).read(raw)
+        return sentence("%(law)s (%(edition)s)", law=name(spec.law), edition=spec.edition.value)
+    return calls_made(raw)
