@@ -20,7 +20,6 @@ from lessons.words.auction import VULNERABILITIES
 from lessons.words.questions import DIFFERENCES, NOBODY, NONE_OF_THEM, PARTS, TIE
 from lessons.words.rulings import ruling
 from lessons.words.sentence import Sentence, contract, sentence
-from lessons.words.symbols import SEAT_LETTERS
 from lessons.words.written_answers import written_answer
 
 LONGEST = 18  # characters of an option or a ruling that is quoted
@@ -100,8 +99,7 @@ def _reach_goal(spec: Any, form: Fields, grade: Grade) -> Sentence:
         auction = auction.after(call)
     if auction.contract is None:
         return _contract("P") if auction.is_over else sentence("%(c)s…", c=auction.calls[-1])
-    seat = str(SEAT_LETTERS[auction.contract.declarer])
-    return sentence("%(c)s %(seat)s", c=auction.contract, seat=seat)
+    return sentence("%(c)s %(seat)s", c=auction.contract, seat=auction.contract.declarer)
 
 
 def _mend_auction(spec: Any, form: Fields, grade: Grade) -> Sentence:
@@ -117,7 +115,7 @@ def _name_outcome(spec: Any, form: Fields, grade: Grade) -> Sentence:
 def _outcome(part: Part) -> Sentence:
     if part.name == "contract":
         return _contract(part.given)
-    seat = NOBODY if part.given == "nobody" else SEAT_LETTERS[Seat(part.given)]
+    seat = NOBODY if part.given == "nobody" else Seat(part.given)
     return _labelled(PARTS[part.name], seat)
 
 

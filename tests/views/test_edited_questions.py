@@ -53,7 +53,7 @@ def calls_of(block: str) -> list[str]:
 
 def test_the_page_of_a_question_shows_each_answer_under_the_auction_it_was_given_to(world, edited) -> None:
     page = as_(world.teacher).get(f"/en/tasks/{edited.pk}/results/questions/q1/").text
-    assert "counts all 2 versions together" in text(page)
+    assert "counts the 2 versions together" in text(page)
     assert "33% right in 2 versions" in text(page)
     now, before = blocks(page)
     assert calls_of(now) == ["Pass", "Pass", "1 ♥", "Pass", "4 ♥", "Pass", "Pass", "Pass"]
@@ -150,7 +150,7 @@ def test_an_answer_that_was_marked_anew_stays_under_what_was_asked_whatever_is_c
     latest, second, first = blocks(page)
     assert ("Nobody has answered this yet." in latest, "✓ Right" in second and "Bruno" in second) == (True, True)
     assert calls_of(first)[:3] == ["1 ♥", "Pass", "3 ♥"]
-    assert "✗ Not right: Declarer: South. 1 student" in first
+    assert "✗ Not right 1 student Declarer: South." in first
     assert "The question was corrected afterwards: this answer now counts as wrong." in first
     told = text(as_(world.teacher).get(f"/en/tasks/{task.pk}/results/").text)
     assert "1 of 1" in told

@@ -191,7 +191,7 @@ def test_the_answers_of_a_removed_student_can_still_be_read(client, made):
 def test_one_question_across_the_class(client, made):
     worlds.attempt(made.assignment, made.bruno, RIGHT)
     told = text_of(client.get(f"/en/tasks/{made.assignment.pk}/results/questions/q2/"))
-    assert "✗ Not right: 1 ♠\ufe0e is not legal. 1 student" in told
+    assert "✗ Not right 1 student 1 ♠\ufe0e is not legal." in told
     assert "✓ Right 1 student" in told
     assert "No answer yet: Ana" in text_of(client.get(f"/en/tasks/{made.assignment.pk}/results/questions/q3/"))
 

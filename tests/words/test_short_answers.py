@@ -51,7 +51,7 @@ CASES = [
     (
         GOAL,
         {"calls": ["3S P P P"]},
-        "3♠ N",
+        "3♠ North",
         "Calls: 3♠, Pass, Pass, Pass. Contract: 3♠. Declarer: North.",
     ),
     (GOAL, {"calls": ["P P"]}, "Pass…", "Calls: Pass, Pass. The auction is not over."),
@@ -64,7 +64,7 @@ CASES = [
         "Call number 2, 1♦, is the first illegal one; 1♣ could stand in its place.",
     ),
     (OVER, {"contract": ["3N"], "declarer": ["N"]}, "3NT", "Contract: 3NT. Declarer: North."),
-    (OVER, {"contract": ["2S"], "declarer": ["S"]}, "Declarer: S", "Contract: 2♠. Declarer: South."),
+    (OVER, {"contract": ["2S"], "declarer": ["S"]}, "Declarer: South", "Contract: 2♠. Declarer: South."),
     (
         OVER,
         {"contract": ["P"], "declarer": ["nobody"]},
