@@ -1,12 +1,13 @@
 """How far somebody is in the lessons: in the session for guests, in the table for people with an account."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
 
 from lessons.domain import presses
+from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep
 from lessons.domain.texts import storable
 from lessons.models import MistakeReport, Progress
 
@@ -15,9 +16,12 @@ LONGEST_REPORT = 2000  # characters
 
 
 def progress_of(*, user: Any, session: Any) -> Mapping[str, str]:
-    """The states of the steps somebody has tried, by the step's key. Reads the session only where there is one."""
+    """The states of the steps somebody has tried, by the step's key, in the order of the last change.
+
+    Reads the session only where there is one.
+    """
     if user.is_authenticated:
-        return dict(Progress.objects.filter(user=user).values_list("step", "state"))
+        return dict(Progress.objects.filter(user=user).order_by("changed", "pk").values_list("step", "state"))
     return session.get(SESSION_KEY, {}) if session.session_key else {}
 
 
@@ -29,7 +33,8 @@ def record(*, user: Any, session: Any, step: str, right: bool) -> None:
         return
     kept = session.get(SESSION_KEY, {})
     if kept.get(step) != Progress.State.RIGHT:
-        session[SESSION_KEY] = {**kept, step: str(state)}
+        before = {key: value for key, value in kept.items() if key != step}
+        session[SESSION_KEY] = {**before, step: str(state)}
 
 
 @transaction.atomic
@@ -44,6 +49,22 @@ def _record(user: Any, step: str, state: str) -> None:
     if not is_new and row.state != Progress.State.RIGHT and row.state != state:
         row.state = state
         row.save(update_fields=("state", "changed"))
+
+
+def next_step(courses: Iterable[ShownCourse], states: Mapping[str, str]) -> tuple[ShownLesson, ShownStep] | None:
+    """Where somebody goes on: in the lesson they were at last, then in what follows it, then wherever a step is open.
+
+    `states` as `progress_of` gives them. None where every step is done, or where there are no lessons.
+    """
+    lessons = [lesson for course in courses for lesson in course.lessons]
+    place_of = {step.key: place for place, lesson in enumerate(lessons) for step in lesson.steps}
+    last = next((place_of[key] for key in reversed(list(states)) if key in place_of), 0)
+    own = [lesson for lesson in lessons[last:] if lesson.course == lessons[last].course]
+    for lesson in [*own, *lessons]:
+        for step in lesson.steps:
+            if states.get(step.key) != Progress.State.RIGHT:
+                return lesson, step
+    return None
 
 
 def report_mistake(*, page: str, language: str, text: str, state: str = "") -> MistakeReport:

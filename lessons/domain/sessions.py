@@ -37,10 +37,11 @@ class SessionStore(db.SessionStore):
 
 
 def joined(ours: Mapping[str, str], theirs: Mapping[str, str]) -> dict[str, str]:
-    """The progress of both; a step done in either is done.
+    """The progress of both, in the order of ours after theirs; a step done in either is done.
 
     >>> joined({"a": "tried", "b": "right"}, {"a": "right", "b": "tried", "c": "tried"})
-    {'a': 'right', 'b': 'right', 'c': 'tried'}
+    {'c': 'tried', 'a': 'right', 'b': 'right'}
     """
     both = (*theirs.items(), *ours.items())
-    return {**theirs, **ours, **{step: state for step, state in both if state == Progress.State.RIGHT}}
+    before = {step: state for step, state in theirs.items() if step not in ours}
+    return {**before, **ours, **{step: state for step, state in both if state == Progress.State.RIGHT}}

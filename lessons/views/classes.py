@@ -16,6 +16,7 @@ from lessons.views.class_cards import join_url, to_type
 from lessons.views.due import class_rows, due_rows
 from lessons.views.going import see
 from lessons.views.guards import for_teachers, not_kept, signed_in
+from lessons.views.onward import onward
 from lessons.words import classes as words
 from lessons.words import students as student_words
 from lessons.words.sentence import Sentence
@@ -30,11 +31,13 @@ def classes(request: HttpRequest) -> HttpResponse:
     teaches = is_teacher(request.user)
     taught = [_row(one) for one in class_lists.taught(request.user)] if teaches else []
     places = class_lists.attending(request.user)
+    attending = _with_tasks(request, [one for one in places if not one.classroom.archived])
     context = {
         "is_teacher": teaches,
         "taught": [row for row in taught if not row["classroom"].archived],
         "archived": [row for row in taught if row["classroom"].archived],
-        "attending": _with_tasks(request, [one for one in places if not one.classroom.archived]),
+        "attending": attending,
+        "onward": onward(request) if any(not place["rows"] for place in attending) else None,
         "ended": [one for one in places if one.classroom.archived],
     }
     return render(request, "lessons/classes/classes.html", context)
@@ -93,6 +96,7 @@ def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
         "classroom": membership.classroom,
         "teachers": class_lists.teachers_names(membership.classroom),
         "rows": place["rows"],
+        "onward": None if place["rows"] else onward(request),
         "read": [
             (row.title, _last_done(row.task.attempts))
             for row in place["rows"]

@@ -212,7 +212,8 @@ def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, An
         )
     current = next((one["lesson"] for one in lessons if not one["whole"]), None)
     whole = sum(one["whole"] for one in lessons)
-    return {"course": course, "lessons": lessons, "current": current, "whole": whole}
+    begun = any(step.key in done for lesson in course.lessons for step in lesson.steps)
+    return {"course": course, "lessons": lessons, "current": current, "whole": whole, "begun": begun}
 
 
 def _number(text: str) -> int:

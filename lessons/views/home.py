@@ -7,11 +7,13 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
+from lessons.domain import access
 from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
 from lessons.engine.seats import EAST, SOUTH
 from lessons.forms.auction import State
 from lessons.views import auction_page, law_page
+from lessons.views.onward import Onward, onward
 from lessons.words import home as words
 from lessons.words.sentence import Sentence
 
@@ -39,9 +41,30 @@ class Question:
 def home(request: HttpRequest) -> HttpResponse:
     """`?answer=legal` or `illegal` is the reader's answer; nothing tells which is right before it is given."""
     answer = request.GET.get("answer", "")
-    context = _asked(answer if answer in ANSWERS else "") | {"more": _more(), "case": law_page.invitation()}
-    fragment = answer and request.htmx and not request.htmx.history_restore_request
-    return render(request, "lessons/home.html#answered" if fragment else "lessons/home.html", context)
+    context = _asked(answer if answer in ANSWERS else "")
+    if answer and request.htmx and not request.htmx.history_restore_request:
+        return render(request, "lessons/home.html#answered", context)
+    context |= _door(request) | {"more": _more(), "case": law_page.invitation()}
+    return render(request, "lessons/home.html", context)
+
+
+def _door(request: HttpRequest) -> dict[str, Any]:
+    """The ways in: one button for what this reader most likely came for, and what else there is for them."""
+    user, lessons = request.user, onward(request)
+    if not user.is_authenticated:
+        return {"first": lessons, "is_guest": True}
+    classes = reverse("lessons:classes")
+    if access.is_teacher(user):
+        if access.taught_classes(user).filter(archived=None).exists():
+            return {"first": Onward(classes, words.your_classes()), "second": lessons}
+        return {
+            "first": Onward(reverse("lessons:class-new"), words.make_a_class()),
+            "second": lessons,
+            "is_new": True,
+        }
+    if access.attended(user).exists():
+        return {"first": Onward(classes, words.your_tasks()), "second": lessons}
+    return {"first": lessons, "has_no_class": True}
 
 
 def _asked(answer: str) -> dict[str, Any]:

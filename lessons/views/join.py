@@ -26,10 +26,11 @@ WELCOME = "welcome"  # in the session: the place whose code is still to be shown
 @not_kept
 @require_http_methods(["GET", "HEAD", "POST"])
 def join(request: HttpRequest) -> HttpResponse:
-    """A code is asked for; a right one leads to the page of its class."""
-    if request.method != "POST":
+    """A code is asked for; a right one, also of a form elsewhere (`?code=`), leads to the page of its class."""
+    typed = (request.POST if request.method == "POST" else request.GET).get("code")
+    if typed is None and request.method != "POST":
         return _ask(request)
-    typed = request.POST.get("code", "")
+    typed = typed or ""
     try:
         classroom = _class_of(request, typed)
     except guesses.TooManyGuesses:

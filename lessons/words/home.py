@@ -1,4 +1,4 @@
-"""The questions on the home page."""
+"""The home page: its questions, and the ways on from it."""
 
 from collections.abc import Callable
 
@@ -26,6 +26,32 @@ def situation(seat: Seat, opening: Bid, bidder: Seat, last: Bid) -> Sentence:
 def right() -> Sentence:
     """The nod to the right answer, that the call is not legal."""
     return sentence(_("Right, it is not legal"))
+
+
+def start() -> Sentence:
+    return sentence(_("Start the first lesson"))
+
+
+def go_on(lesson: str, step: int, of: int) -> Sentence:
+    """The lesson that somebody is at, and the step to go on with."""
+    # Translators: on a button; %(lesson)s is the title of a lesson, %(n)d the number of a step in it.
+    return sentence(_("Go on: %(lesson)s, step %(n)d of %(all)d"), lesson=lesson, n=step, all=of)
+
+
+def to_the_lessons() -> Sentence:
+    return sentence(_("The lessons"))
+
+
+def your_tasks() -> Sentence:
+    return sentence(_("Your tasks"))
+
+
+def your_classes() -> Sentence:
+    return sentence(_("Your classes"))
+
+
+def make_a_class() -> Sentence:
+    return sentence(_("Make a class"))
 
 
 def _double_partner() -> Sentence:

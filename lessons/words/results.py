@@ -124,7 +124,7 @@ def was_changed(versions: int) -> Sentence:
         "The question was changed after some had answered it. Every answer stands under the version that it was"
         " given to, and what is said of the class above counts %(n)d version.",
         "The question was changed after some had answered it. Every answer stands under the version that it was"
-        " given to, and what is said of the class above counts all %(n)d versions together.",
+        " given to, and what is said of the class above counts the %(n)d versions together.",
         versions,
     )
     return sentence(text, n=versions)

@@ -58,7 +58,7 @@ def test_reader_goes_on_at_the_auction_table_in_another_language(open_page: Open
     expect(page.get_by_role("status")).to_contain_text("✓")
     page.locator(".langs a[hreflang=ru]").click()
     expect(page.get_by_role("status")).to_contain_text("Верно")
-    page.locator("#answered a.go").click()
+    page.locator("#answered a.btn").click()
     expect(page).to_have_url(re.compile(r"/ru/auction/\?d=E&a=P-1D-1H-2C-2H$"))
 
 

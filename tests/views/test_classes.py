@@ -129,3 +129,35 @@ def test_three_classes_of_a_student_take_the_same_number_of_queries_as_one(world
         students.join(classroom=more, user=world.ana.student, name="Ana", sending="a")
         worlds.assignment(more, world.quiz)
     assert queries() == once
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "label"),
+    [
+        ("en", "There is nothing to do yet. You can learn on your own", "Start the first lesson"),
+        ("pt-br", "Ainda não há nada a fazer. Enquanto o professor", "Começar a primeira aula"),
+        ("ru", "Пока делать нечего. До первого задания", "Начать первый урок"),
+    ],
+)
+def test_who_has_nothing_to_do_yet_is_led_to_the_lessons(
+    loaded_content: None, world: worlds.World, language: str, said: str, label: str
+) -> None:
+    room = worlds.classroom(world.teacher, code="KKKKKK")
+    client = as_(worlds.student(room, "Zoë", "PPP22").student)
+    to_lesson = f'<a class="btn go" href="/{language}/lessons/auction/tricks-and-trumps/">{label}</a>'
+    for path in ("classes/", f"classes/{room.pk}/"):
+        page = client.get(f"/{language}/{path}").text
+        assert (said in text_of(page), to_lesson in page) == (True, True)
+    worlds.assignment(room, world.quiz)
+    for path in ("classes/", f"classes/{room.pk}/"):
+        page = client.get(f"/{language}/{path}").text
+        assert (said in text_of(page), to_lesson in page) == (False, False)
+
+
+def test_who_has_begun_goes_on_with_the_lessons_while_nothing_is_set(
+    loaded_content: None, world: worlds.World
+) -> None:
+    room = worlds.classroom(world.teacher, code="KKKKKK")
+    client = as_(worlds.student(room, "Zoë", "PPP22").student)
+    client.post("/en/lessons/auction/tricks-and-trumps/first-guess/", {"choice": "ten"})
+    assert "Go on: Tricks and trumps, step 2 of 9" in client.get(f"/en/classes/{room.pk}/").text

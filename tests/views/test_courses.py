@@ -5,6 +5,8 @@ import re
 import pytest
 from django.urls import reverse
 
+from lessons.domain.courses import courses
+from lessons.domain.progress import next_step
 from lessons.models import Assignment, MistakeReport, Progress
 from tests import worlds
 
@@ -24,6 +26,17 @@ def answer(client, declarer):
 def test_the_shelf_leads_to_the_first_lesson(lessons, client):
     page = client.get(reverse("lessons:courses"))
     assert reverse("lessons:course", args=("auction",)) in page.content.decode()
+
+
+def test_who_has_done_one_step_of_a_course_goes_on_with_it(lessons, client):
+    def buttons():
+        shelf, course = client.get(reverse("lessons:courses")).text, client.get("/en/lessons/auction/").text
+        return re.findall(r'class="btn go"[^>]*>(.*?)<', shelf + course)
+
+    assert buttons() == ["Start the first lesson", "Start the first lesson"]
+    client.post("/en/lessons/auction/tricks-and-trumps/first-guess/", {"choice": "ten"})
+    assert buttons() == ["Go on", "Go on"]
+    assert client.get(reverse("lessons:courses")).text.count("Start the first lesson") == 3
 
 
 def test_a_wrong_answer_is_kept_and_explained_by_the_step_s_own_words(lessons, client):
@@ -211,3 +224,46 @@ def test_the_end_of_a_lesson_that_is_set_leads_to_the_next_task_and_to_the_class
     page = client.get(end).text
     assert "next-task" not in page
     assert 'class="btn go" id="to-class"' in page
+
+
+def going_on(states):
+    """Where somebody goes on who has these states: lesson and step."""
+    found = next_step(courses("en").values(), states)
+    return found and (found[0].slug, found[1].slug)
+
+
+def test_the_way_on_is_from_where_one_was_last(lessons):
+    first, *_ = auction = courses("en")["auction"].lessons
+    whole = {step.key: "right" for step in first.steps}
+    step = auction[3].steps[1].key
+    assert going_on({}) == (first.slug, first.steps[0].slug)
+    assert going_on({first.steps[0].key: "tried"}) == (first.slug, first.steps[0].slug)
+    assert going_on({first.steps[0].key: "right"}) == (first.slug, first.steps[1].slug)
+    assert going_on(whole) == (auction[1].slug, auction[1].steps[0].slug)
+    assert going_on(whole | {step: "right"}) == (auction[3].slug, auction[3].steps[0].slug)
+    assert going_on({step: "right"} | whole) == (auction[1].slug, auction[1].steps[0].slug)
+    assert going_on({"auction/gone/gone": "right"}) == (first.slug, first.steps[0].slug)
+
+
+def test_after_the_last_lesson_of_a_course_comes_what_is_open_anywhere(lessons):
+    shelf = courses("en")
+    keys = [step.key for course in shelf.values() for lesson in course.lessons for step in lesson.steps]
+    everything = dict.fromkeys(keys, "right")
+    last = shelf["auction"].lessons[-1].steps[-1].key
+    assert going_on(everything) is None
+    laws = shelf["laws"].lessons[0].steps[2]
+    assert going_on(
+        {key: state for key, state in everything.items() if key not in (last, laws.key)} | {last: "right"}
+    ) == (
+        shelf["laws"].lessons[0].slug,
+        laws.slug,
+    )
+
+
+def test_what_a_guest_tries_again_is_where_they_were_last(lessons, client):
+    for step, choice in (("first-guess", "four"), ("two-hearts", "eight"), ("first-guess", "seven")):
+        client.post(f"/en/lessons/auction/tricks-and-trumps/{step}/", {"choice": choice})
+    assert list(client.session["progress"].items()) == [
+        ("auction/tricks-and-trumps/two-hearts", "right"),
+        ("auction/tricks-and-trumps/first-guess", "tried"),
+    ]

@@ -25,6 +25,24 @@ def sending(html: str) -> str:
     return re.search(r'name="sending" value="([^"]+)"', html)[1]
 
 
+def test_a_form_elsewhere_sends_the_code_in_the_address(world: worlds.World) -> None:
+    found = Client().get(JOIN, {"code": " авекм2"})
+    assert (found.status_code, found.url) == (303, ROOM)
+    wrong = Client().get("/ru/join/", {"code": "ABEKM3"})
+    assert (wrong.status_code, 'value="ABEKM3"' in wrong.text) == (422, True)
+    assert "Группы с кодом «ABEKM3» нет. Проверьте код ещё раз." in text_of(wrong.text)
+    assert "Type the code that your teacher has given you." in text_of(Client().get(JOIN, {"code": ""}).text)
+
+
+def test_codes_in_the_address_are_counted_like_those_that_are_posted(world: worlds.World) -> None:
+    client = Client()
+    for _ in range(20):
+        assert client.get(JOIN, {"code": "ABEKM3"}).status_code == 422
+    assert [client.get(JOIN, {"code": "ABEKM2"}).status_code, client.post(JOIN, {"code": "ABEKM2"}).status_code] == [
+        429
+    ] * 2
+
+
 @pytest.mark.parametrize("typed", ["ABEKM2", " abekm2 ", "авекм2", "АВЕ-КМ2", "ab ek m2"])
 def test_a_code_is_typed_on_either_keyboard(world: worlds.World, typed: str) -> None:
     response = Client().post(JOIN, {"code": typed})

@@ -1,0 +1,34 @@
+"""The way on through the lessons: the first one, or where somebody was."""
+
+from dataclasses import dataclass
+
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.translation import get_language
+
+from lessons.domain.courses import courses
+from lessons.domain.progress import next_step, progress_of
+from lessons.views.asking import shown_text
+from lessons.words import home as words
+from lessons.words.sentence import Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """Where the button leads, and what stands on it."""
+
+    url: str
+    label: Sentence
+
+
+def onward(request: HttpRequest) -> Onward:
+    """To the first lesson, or to the step to go on with; to the shelf where all is done. Two queries at most."""
+    states = progress_of(user=request.user, session=request.session)
+    found = next_step(courses(get_language() or "en").values(), states)
+    if found is None:
+        return Onward(reverse("lessons:courses"), words.to_the_lessons())
+    lesson, step = found
+    if not states:
+        return Onward(reverse("lessons:lesson", args=(lesson.course, lesson.slug)), words.start())
+    url = reverse("lessons:step", args=(lesson.course, lesson.slug, step.slug))
+    return Onward(url, words.go_on(shown_text(lesson.title), step.number, len(lesson.steps)))
