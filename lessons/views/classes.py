@@ -18,6 +18,7 @@ from lessons.views.going import see
 from lessons.views.guards import for_teachers, not_kept, signed_in
 from lessons.views.onward import onward
 from lessons.words import classes as words
+from lessons.words import people as people_words
 from lessons.words import students as student_words
 from lessons.words.sentence import Sentence
 
@@ -34,6 +35,7 @@ def classes(request: HttpRequest) -> HttpResponse:
     attending = _with_tasks(request, [one for one in places if not one.classroom.archived])
     context = {
         "is_teacher": teaches,
+        "logged_in": people_words.logged_in_as(person_of(request.user).name),
         "taught": [row for row in taught if not row["classroom"].archived],
         "archived": [row for row in taught if row["classroom"].archived],
         "attending": attending,

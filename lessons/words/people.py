@@ -3,6 +3,12 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from lessons.words.sentence import Sentence, sentence
+
+
+def logged_in_as(name: str) -> Sentence:
+    return sentence(_("You are logged in as %(name)s."), name=name)
+
 
 def wrong_password() -> str:
     return _("That e-mail and password do not match. Check both; capital letters matter in a password.")

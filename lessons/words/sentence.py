@@ -30,6 +30,9 @@ class Sentence(str):
 
 def sentence(template: str, **values: Any) -> Sentence:
     """Fill a translated template. Engine values become symbols or names; texts are escaped in the markup."""
+    for name, value in values.items():
+        if isinstance(value, str) and value.endswith("."):  # Ana S., whose full stop ends the sentence too
+            template = template.replace(f"%({name})s.", f"%({name})s")
     plain = {name: _plain(value) for name, value in values.items()}
     marked = {name: _marked(value) for name, value in values.items()}
     first = _BEGINS_WITH.fullmatch(template)

@@ -161,3 +161,12 @@ def test_who_has_begun_goes_on_with_the_lessons_while_nothing_is_set(
     client = as_(worlds.student(room, "Zoë", "PPP22").student)
     client.post("/en/lessons/auction/tricks-and-trumps/first-guess/", {"choice": "ten"})
     assert "Go on: Tricks and trumps, step 2 of 9" in client.get(f"/en/classes/{room.pk}/").text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "You are logged in as Ana S. "), ("pt-br", "Você entrou como Ana S. "), ("ru", "Вы вошли как Ana S. ")],
+)
+def test_the_full_stop_of_a_name_is_not_doubled(world: worlds.World, language: str, said: str) -> None:
+    students.rename(membership=world.ana, name="Ana S.")
+    assert said in text_of(as_(world.ana.student).get(f"/{language}/classes/").text)

@@ -95,3 +95,18 @@ def test_symbols_follow_the_language_of_the_moment() -> None:
         text = sentence("%(bid)s %(pass)s", **{"bid": bid_of("3N"), "pass": PASS})
     assert str(text) == "3БК пас"
     assert text.html.startswith('<span class="call" role="img" aria-label="три без козыря">3БК</span>')
+
+
+@pytest.mark.parametrize(
+    ("template", "name", "text"),
+    [
+        ("You are logged in as %(name)s.", "Ana S.", "You are logged in as Ana S."),
+        ("You are logged in as %(name)s.", "Ana", "You are logged in as Ana."),
+        ("%(name)s. Then more.", "Ana S.", "Ana S. Then more."),
+        ("“%(name)s”.", "Ana S.", "“Ana S.”."),
+        ("%(name)s, then.", "Ana S.", "Ana S., then."),
+    ],
+)
+def test_a_name_that_ends_in_a_full_stop_ends_the_sentence_with_it(template: str, name: str, text: str) -> None:
+    said = sentence(template, name=name)
+    assert (str(said), said.html) == (text, text)
