@@ -87,9 +87,9 @@ def feedback(raw: Mapping[str, Any], form: Fields, said: ShownExercise | None) -
     return _feedback(graded(raw, form), said)
 
 
-def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None) -> str:
-    """The question with what was entered so far."""
-    context = questions.present(kind, spec, form)
+def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None, *, whose: str = "") -> str:
+    """The question with what was entered so far; `whose` answer that is, where it is not the reader's."""
+    context = questions.present(kind, spec, form) | {"whose": whose}
     if said and said.asks and kind.code in SAYS_NO_MORE:
         context["task"] = ""
     if kind.code == "choice" and said:
@@ -98,9 +98,13 @@ def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise 
     return render_to_string("lessons/question/asked.html", context)
 
 
-def answered(said: ShownExercise, form: Fields) -> Asked:
-    """A question with a stored answer filled in, and what was said about it; the problem where it cannot be read."""
-    shown = question(said.spec, said, form)
+def answered(said: ShownExercise, form: Fields, *, whose: str = "") -> Asked:
+    """A question with a stored answer filled in, and what was said about it; the problem where it cannot be read.
+
+    `whose` answer that is, where it is not the reader's.
+    """
+    kind = kind_of(said.spec)
+    shown = rendered(kind, kind.read(said.spec), form, said, whose=whose)
     try:
         return Asked(shown, feedback(said.spec, form, said))
     except BadAnswer as error:

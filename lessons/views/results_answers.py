@@ -49,14 +49,16 @@ def answers(request: HttpRequest, pk: int) -> HttpResponse:
         "others": [
             (one, words.attempt(one.number, len(row.attempts))) for one in row.attempts if len(row.attempts) > 1
         ],
-        "answers": _answers(attempt, {column.key: column for column in table.columns}, zone),
+        "answers": _answers(
+            attempt, {column.key: column for column in table.columns}, zone, words.answer_of(wish.name(row))
+        ),
         **_neighbours(table, row, wish),
     }
     return render(request, "lessons/results/answers.html", context)
 
 
-def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str) -> list[dict[str, Any]]:
-    """The questions of the attempt in the order of the quiz, each with its answer."""
+def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str, whose: Sentence) -> list[dict[str, Any]]:
+    """The questions of the attempt in the order of the quiz, each with its answer, which says `whose` it is."""
     given = {answer.key: answer for answer in Answer.objects.filter(attempt=attempt)}
     found = []
     asked = [attempts.question_of(attempt, question["key"]) for question in attempt.revision.questions]
@@ -67,7 +69,7 @@ def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str) -> list
                 "question": question,
                 "number": words.question(column.number if column else question.number),
                 "is_dropped": bool(column and column.is_dropped),
-                "asked": asking.answered(question.exercise, answer.form) if answer else None,
+                "asked": asking.answered(question.exercise, answer.form, whose=whose) if answer else None,
                 "blank": "" if answer else asking.on_paper(question.exercise, answers=False),
                 "about": words.answered(answer.answered, answer.hints, zone) if answer else "",
                 "anew": bool(answer and answer.marked_anew) and words.marked_anew(answer.marked_anew["verdict"]),

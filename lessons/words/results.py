@@ -139,6 +139,12 @@ def nobody(number: int) -> Sentence:
     return sentence(_("Student %(n)d"), n=number)
 
 
+def answer_of(name: str) -> Sentence:
+    """Over the answer of a student, where a teacher reads it."""
+    # Translators: %(name)s is the name of a student, in the nominative.
+    return sentence(_("%(name)s’s answer"), name=name)
+
+
 def erased() -> Sentence:
     """A student who had his data erased."""
     return sentence(pgettext("student", "no name"))

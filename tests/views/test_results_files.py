@@ -174,3 +174,30 @@ def test_a_lesson_as_a_file(loaded_content, client):
     head, ana, bruno = lines(client.get(f"/en/tasks/{task.pk}/results/results.csv"))
     assert (head[:5], head[-2:]) == ([*HEAD[:4], "first-guess"], ["done", "steps"])
     assert (ana[4], ana[-2], bruno[4], bruno[-2]) == ("1", "1", "", "0")
+
+
+@pytest.mark.parametrize(
+    ("language", "heads"),
+    [
+        ("en", ("Question 1: Question 1 Is 2♦ legal now? To call: East. Dealer North: 2♥", "2♦ is not legal.")),
+        ("pt-br", ("Pergunta 1: Question 1 (English, ainda sem t", "2♦ não é permitido.")),
+        ("ru", ("Вопрос 1: Question 1 (English, перевода пока нет", "Заявка 2♦ недопустима.")),
+    ],
+)
+def test_over_each_column_in_words_stands_what_was_asked(language, heads, client, made):
+    address = f"/{language}/tasks/{made.assignment.pk}/results/results.csv?headers=words&cells=answers"
+    head, ana, _bruno = lines(client.get(address))
+    assert (head[8][: len(heads[0])], ana[8]) == heads
+
+
+def test_a_long_answer_is_whole_in_the_file_and_for_who_hears_the_table(client, made):
+    facts = {"own_turn": False, "before_final_pass": True, "answerer": "callers-partner"}
+    spec = {"kind": "ruling", "law": "20F1", "edition": "2017", "facts": facts}
+    task = worlds.assignment(made.classroom, worlds.quiz(made.teacher, specs=[spec]))
+    worlds.attempt(task, made.ana, [{"rulings": ["may-ask"]}])
+    head, ana, *_ = lines(client.get(f"/en/tasks/{task.pk}/results/results.csv?headers=words&cells=answers"))
+    assert (ana[8].startswith("The player may ask"), ana[8].endswith("."), len(ana[8]) > 60) == (True, True, True)
+    assert "Law 20F1: " in head[8]
+    shown = client.get(f"/en/tasks/{task.pk}/results/").content.decode()
+    assert f'title="{ana[8]}" aria-hidden="true"' in shown
+    assert f'<span class="vh">{ana[8]}</span>' in shown

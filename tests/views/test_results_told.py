@@ -128,3 +128,22 @@ def test_work_finished_late_is_marked_in_table_and_answers(client, made):
         told = text(client.get(f"/en/attempts/{made.attempt.pk}/answers/").content.decode())
         assert ("After the due date." in told) == (due is not None)
         assert ("Ana late" in text(row_of("Ana", page(client, made.assignment)))) == (due is not None)
+
+
+@pytest.mark.parametrize(
+    ("language", "whose", "told", "own"),
+    [
+        ("en", "Ana’s answer", "What students are told:", "Your answer"),
+        ("pt-br", "Resposta de Ana", "O que se diz aos alunos:", "Sua resposta"),
+        ("ru", "Ответ: Ana", "Что говорят ученикам:", "Ваш ответ"),
+    ],
+)
+def test_a_teacher_is_not_spoken_to_as_the_student(client, made, language, whose, told, own):
+    attempt = text(client.get(f"/{language}/attempts/{made.attempt.pk}/answers/").content.decode())
+    assert (whose in attempt, attempt.count(told)) == (True, 1)
+    assert attempt.count(own) == 1  # what was left out shows the question as it is asked
+    for path in ("", "questions/q2/"):
+        assert told in text(client.get(f"/{language}/tasks/{made.assignment.pk}/results/{path}").content.decode())
+    client.force_login(made.ana.student)
+    own_page = text(client.get(f"/{language}/attempts/{made.attempt.pk}/done/").content.decode())
+    assert (own in own_page, whose in own_page, told in own_page) == (True, False, False)
