@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
+from tests.e2e.watch import Watch
 
 ANSWERS = {
     "en": ("Yes, it is legal", "No, it is not"),
@@ -72,3 +73,33 @@ def test_nothing_moves_while_the_page_loads(lang: str, screen: str, open_page: O
     page.goto(f"/{lang}/", wait_until="networkidle")
     page.evaluate("document.fonts.ready")
     assert page.evaluate("window.moved") < 0.01
+
+
+@SCRIPTED_AND_PLAIN
+def test_a_wrong_class_code_is_told_on_the_page_that_takes_it(
+    javascript: bool, lang: str, open_page: OpenPage, watches: list[Watch], axe: Callable[[Page], None]
+) -> None:
+    page = open_page(lang=lang, screen="phone", javascript=javascript)
+    watches[0].expect("422")
+    page.locator("#code").fill("nope22")
+    page.locator("#to-class").click()
+    expect(page).to_have_url(re.compile(rf"/{lang}/join/\?code=nope22$"))
+    expect(page.get_by_role("alert")).to_contain_text("nope22")
+    if javascript:
+        axe(page)
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1024, 1280, 1920])
+def test_the_door_is_on_the_first_screen_and_nothing_is_wider_than_it(
+    width: int, lang: str, open_page: OpenPage
+) -> None:
+    page = open_page(None, lang=lang)
+    page.set_viewport_size({"width": width, "height": 720})
+    page.goto(f"/{lang}/")
+    expect(page.locator("#first")).to_be_in_viewport(ratio=1)
+    assert page.locator("main .btn.go").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_door_in_the_dark(open_page: OpenPage, axe: Callable[..., None]) -> None:
+    axe(open_page(screen="phone", dark=True), dark=True)
