@@ -130,15 +130,13 @@ def _game(
 
 
 def _head(side: Side, rubber: Rubber, names: Names) -> Head:
-    games = rubber.games.of(side)
-    vulnerable = rubber.vulnerable.includes(side) and not rubber.complete
     name, compass = names.of(side), str(SIDE_NAMES[side])
     return Head(
         name,
         "" if name == compass else compass,
-        range(games),
-        vulnerable,
-        words.games_and_vulnerability(games, rubber.game, vulnerable),
+        range(rubber.games.of(side)),
+        rubber.vulnerable.includes(side) and not rubber.ended,
+        words.games_and_vulnerability(rubber, side),
         rubber.totals.of(side),
         rubber.margin if rubber.ended and rubber.winner is side.opponents else 0,
         rubber.margin if rubber.ended and rubber.winner is side else 0,

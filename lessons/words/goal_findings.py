@@ -52,7 +52,12 @@ def _goal_contract(data: Data) -> Sentence:
 def _goal_declarer(data: Data) -> Sentence:
     if data["has"] is None:
         return sentence(_("There is no declarer; it should be %(wanted)s."), wanted=data["wanted"])
-    text = _("Declarer is %(has)s; it should be %(wanted)s. Which of the two partners names the denomination first?")
+    if data["has"] is data["wanted"].partner:
+        text = _(
+            "Declarer is %(has)s; it should be %(wanted)s. Which of the two partners names the denomination first?"
+        )
+    else:
+        text = _("Declarer is %(has)s; it should be %(wanted)s, of the other side.")
     return sentence(text, has=data["has"], wanted=data["wanted"])
 
 

@@ -51,6 +51,11 @@ def test_end_of_the_rubber_has_its_premium_the_sums_and_the_difference(client: C
     assert "bid-1C" not in response.text
 
 
+def test_side_that_lost_two_games_to_one_has_its_game_in_the_head(client: Client) -> None:
+    response = client.get(f"{PAGE}?r=4S.S.10_4S.E.10_4S.S.10")
+    assert heads(response) == ["We North–South 2 games", "They East–West 1 game"]
+
+
 # Deals that programs elsewhere have scored wrongly: their lists on the sheet, top to bottom.
 SCORED = [
     ("7NX.N.12", {THEY_ABOVE: [100]}),

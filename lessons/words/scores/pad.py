@@ -9,6 +9,7 @@ from lessons.engine.contract import Risk
 from lessons.engine.scoring.deal import Deal
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Line, Place
+from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side
 from lessons.words.links import quote
 from lessons.words.scores.deals import headline
@@ -25,15 +26,22 @@ RISKS: dict[Risk, Promise] = {
 # The columns
 
 
-def games_and_vulnerability(games: int, game: Game, vulnerable: bool) -> Sentence:
-    """What stands under the name of a side: how many games it has won, and what follows from that."""
-    if game is Game.CONTRACT and games < 2:
-        if vulnerable:
-            return sentence(pgettext("score pad", "1 game, vulnerable"))
-        return sentence(pgettext("score pad", "no game yet, not vulnerable"))
-    if not games:
-        return sentence(pgettext("score pad", "no game yet"))
-    return sentence(ngettext("%(n)d game", "%(n)d games", games), n=games)
+def games_and_vulnerability(rubber: Rubber, side: Side) -> Sentence:
+    """What stands under the name of a side: how many games it has won and, while there are deals to come in
+    contract bridge, whether it is vulnerable in the next one."""
+    games = rubber.games.of(side)
+    if rubber.ended or rubber.game is Game.AUCTION:
+        return _games(games, ended=rubber.ended)
+    if rubber.vulnerable.includes(side):
+        return sentence(pgettext("score pad", "1 game, vulnerable"))
+    return sentence(pgettext("score pad", "no game yet, not vulnerable"))
+
+
+def _games(games: int, *, ended: bool) -> Sentence:
+    if games:
+        return sentence(ngettext("%(n)d game", "%(n)d games", games), n=games)
+    # Translators: of a side that has won no game in a rubber that is over.
+    return sentence(pgettext("score pad", "no game") if ended else pgettext("score pad", "no game yet"))
 
 
 def two_columns(names: Names) -> Sentence:

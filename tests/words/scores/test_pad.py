@@ -8,7 +8,7 @@ from lessons.engine.calls import bid_of
 from lessons.engine.scoring.deal import PASSED_OUT, deal_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Line
-from lessons.engine.scoring.rubber import score_rubber
+from lessons.engine.scoring.rubber import Rubber, score_rubber
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Side
 from lessons.words.scores import pad, pad_text
@@ -23,23 +23,6 @@ def line() -> Line:
 
 
 SAID: list[tuple[Callable[[], str], tuple[str, str, str]]] = [
-    (
-        lambda: pad.games_and_vulnerability(0, Game.CONTRACT, vulnerable=False),
-        ("no game yet, not vulnerable", "sem game, não vulnerável", "без гейма, до зоны"),
-    ),
-    (
-        lambda: pad.games_and_vulnerability(1, Game.CONTRACT, vulnerable=True),
-        ("1 game, vulnerable", "1 game, vulnerável", "1 гейм, в зоне"),
-    ),
-    (
-        lambda: pad.games_and_vulnerability(2, Game.CONTRACT, vulnerable=False),
-        ("2 games", "2 games", "2 гейма"),
-    ),
-    (
-        lambda: pad.games_and_vulnerability(0, Game.AUCTION, vulnerable=False),
-        ("no game yet", "sem game", "без гейма"),
-    ),
-    (lambda: pad.games_and_vulnerability(1, Game.AUCTION, vulnerable=False), ("1 game", "1 game", "1 гейм")),
     (lambda: pad.part_score_on(60), ("60 on", "parcial: 60", "к гейму: 60")),
     (
         lambda: pad.game_tag(Side.EW, 120, US),
@@ -95,3 +78,46 @@ def test_a_finished_rubber_as_text_tells_its_end() -> None:
         "Роббер окончен. Мы: роббер выигран, 920 против 0, разница — 920.",
         "Итого: Мы — 920, Они — 0.",
     ]
+
+
+def rubber(deals: str, game: Game, *, stop: bool) -> Rubber:
+    """'3N S 9, 4H E 10': contract, declarer and tricks of each deal."""
+    parts = [part.split() for part in deals.split(",")] if deals else []
+    return score_rubber([deal_of(bid, by, int(tricks)) for bid, by, tricks in parts], game, stop=stop)
+
+
+NONE_YET = "no game yet, not vulnerable", "sem game, não vulnerável", "без гейма, до зоны"
+VULNERABLE = "1 game, vulnerable", "1 game, vulnerável", "1 гейм, в зоне"
+NONE, ONE, TWO = (
+    ("no game", "sem game", "без гейма"),
+    ("1 game", "1 game", "1 гейм"),
+    ("2 games", "2 games", "2 гейма"),
+)
+# The deals, the game, whether the players stopped there; what is said of North–South and of East–West.
+HEADS = [
+    ("", Game.CONTRACT, False, NONE_YET, NONE_YET),
+    ("2S S 8", Game.CONTRACT, False, NONE_YET, NONE_YET),
+    ("4S S 10", Game.CONTRACT, False, VULNERABLE, NONE_YET),
+    ("4S S 10, 4S E 10", Game.CONTRACT, False, VULNERABLE, VULNERABLE),
+    ("4S S 10, 4S N 10", Game.CONTRACT, False, TWO, NONE),
+    ("4S S 10, 4S E 10, 4S S 10", Game.CONTRACT, False, TWO, ONE),
+    ("4S S 10, 4S E 10, 4S W 10", Game.CONTRACT, False, ONE, TWO),
+    ("4S S 10, 2S E 8", Game.CONTRACT, True, ONE, NONE),
+    ("4S S 10, 4S E 10", Game.CONTRACT, True, ONE, ONE),
+    ("", Game.CONTRACT, True, NONE, NONE),
+    ("1N S 9", Game.AUCTION, False, ONE, ("no game yet", "sem game", "без гейма")),
+    ("1N S 9, 1N W 9", Game.AUCTION, False, ONE, ONE),
+    ("1N S 9, 1N N 9", Game.AUCTION, False, TWO, NONE),
+    ("1N S 9, 1N W 9, 1N E 9", Game.AUCTION, False, ONE, TWO),
+    ("1N S 9", Game.AUCTION, True, ONE, NONE),
+]
+
+
+@pytest.mark.parametrize(("deals", "game", "stop", "ns", "ew"), HEADS)
+def test_head_of_a_column_tells_the_games_and_vulnerability_only_while_the_rubber_runs(
+    deals: str, game: Game, stop: bool, ns: tuple[str, str, str], ew: tuple[str, str, str]
+) -> None:
+    played = rubber(deals, game, stop=stop)
+    for side, texts in ((Side.NS, ns), (Side.EW, ew)):
+        said = in_each_language(lambda side=side: pad.games_and_vulnerability(played, side))  # type: ignore[misc]
+        assert tuple(said.values()) == texts
