@@ -15,23 +15,44 @@ from lessons.engine.scoring.editions import Game
 from lessons.exercises.base import Finding
 from lessons.exercises.registry import kind_of
 from lessons.exercises.score_cells import cells_of, slips, write_cells
-from lessons.words.findings import SENTENCES
+from lessons.words.findings import SENTENCES, finding
+from tests.words.languages import seen
 
 COURSES = Path(__file__).parents[2] / "lessons" / "content" / "courses"
+LESSONS = [f"{file.parent.parent.name}/{file.parent.name}" for file in sorted(COURSES.glob("*/*/lesson.yaml"))]
 SEATS = ("N", "E", "S", "W", "nobody")
 # Answers to these are too many to try: the notes need only be about something that such an answer can show.
 MANY = {"reach-goal", "mend-auction", "score-rubber"}
 Form = Mapping[str, Sequence[str]]
 
 
+def _prose(lesson: str, language: str) -> Any:
+    file = COURSES / lesson / f"{language}.md"
+    return read_lesson_prose(file, file.read_text(encoding="utf-8"))[0]
+
+
+def _raw_steps(lesson: str) -> Any:
+    return yaml.safe_load((COURSES / lesson / "lesson.yaml").read_text(encoding="utf-8"))["steps"]
+
+
 def _steps() -> Iterator[Any]:
-    for file in sorted(COURSES.glob("*/*/lesson.yaml")):
-        prose, _ = read_lesson_prose(file.parent / "en.md", (file.parent / "en.md").read_text(encoding="utf-8"))
-        for step in yaml.safe_load(file.read_text(encoding="utf-8"))["steps"]:
+    for lesson in LESSONS:
+        prose = _prose(lesson, "en")
+        for step in _raw_steps(lesson):
             notes = prose.steps[step["id"]].notes
             if notes and step["exercise"]["kind"] != "choice":
-                name = f"{file.parent.parent.name}/{file.parent.name}/{step['id']}"
-                yield pytest.param(step["exercise"], set(notes), id=name)
+                yield pytest.param(step["exercise"], set(notes), id=f"{lesson}/{step['id']}")
+
+
+def _exercise(lesson: str, step: str) -> tuple[Any, Any]:
+    raw = next(one["exercise"] for one in _raw_steps(lesson) if one["id"] == step)
+    kind = kind_of(raw)
+    return kind, kind.read(raw)
+
+
+def _findings(lesson: str, step: str, form: Form) -> Sequence[Finding]:
+    kind, spec = _exercise(lesson, step)
+    return kind.grade(spec, kind.parse(spec, form)).findings
 
 
 def _some(names: Sequence[str]) -> Iterator[list[str]]:
@@ -91,3 +112,99 @@ def test_a_step_speaks_only_of_what_an_answer_can_show(raw, notes):
     assert notes <= set(SENTENCES)
     if raw["kind"] not in MANY:
         assert notes <= _shown(raw)
+
+
+# A lesson, a step, a wrong answer, and all that is said of it: true of this answer as of every other.
+SAID = [
+    (
+        "auction/who-declares",
+        "build-one",
+        {"calls": ["1S P P P"]},
+        [
+            "This auction ends in 1♠; it should be 4♠.",
+            "South plays only if South says spades before North does. Let South start them.",
+        ],
+    ),
+    (
+        "auction/who-declares",
+        "build-one",
+        {"calls": ["P 1H P 4S P P P"]},
+        [
+            "South plays only if South says spades before North does. Let South start them.",
+            "The final bid came from West; it should come from North.",
+        ],
+    ),
+    (
+        "auction/pass-is-not-final",
+        "build-one",
+        {"calls": ["1C P P P"]},
+        [
+            "This auction ends in 1♣; it should be 1♠.",
+            "North plays {1S} only if North is the one who bids it. Leave the spades to North.",
+        ],
+    ),
+    (
+        "auction/how-it-ends",
+        "fourth-hand",
+        {"calls": ["P"]},
+        ["There is no contract; it should be 1NT.", "There is no declarer; it should be West."],
+    ),
+    (
+        "rubber/broken-off",
+        "last-train",
+        {"total-NS": ["420"], "total-EW": ["660"], "winner": ["NS"]},
+        [
+            "The players stopped before the rubber was over. East–West win the rubber, 660 to 420: the difference"
+            " is 240."
+        ],
+    ),
+    (
+        "auction-bridge/thirty-is-game",
+        "the-rubber",
+        {"total-NS": ["68"], "total-EW": ["30"], "winner": ["NS"]},
+        ["North–South 36 + 32 + 250 = 318, East–West 30. The premium for the rubber is 250, not 500."],
+    ),
+    (
+        "rubber/doubled-made",
+        "twice",
+        {"NS-below": ["170"]},
+        [
+            "Rubber bridge gives no premium for a game or part-score on a deal. 3♦X made, doubled:"
+            " 3 × 20 × 2 = 120 below the line.",
+            "Below stand 3 × 20, doubled: 120. Making a doubled contract earns 50 more, above the line.",
+        ],
+    ),
+    (
+        "rubber/the-line",
+        "one-too-many",
+        {"NS-below": ["90"]},
+        ["Only the two tricks that were bid go below the line. The third is an overtrick, and its 30 go above."],
+    ),
+]
+
+
+@pytest.mark.parametrize(("lesson", "step", "form", "said"), SAID)
+def test_what_is_said_of_a_wrong_answer_is_true_of_it(lesson, step, form, said):
+    found = _findings(lesson, step, form)
+    notes = _prose(lesson, "en").steps[step].notes
+    lines = [notes.get(one.code) or notes.get(one.wider) or seen(finding(one)) for one in found]
+    assert list(dict.fromkeys(lines)) == said
+
+
+def test_a_premium_for_the_rubber_that_was_misjudged_is_explained():
+    kind, spec = _exercise("rubber/the-rubber", "whole")
+    right = kind.fill(spec, kind.solution(spec))
+    form = right | {"3-EW-above": [str(700 + 30)], "total-EW": ["1450"]}
+    first = _findings("rubber/the-rubber", "whole", form)[0]
+    assert "rubber-end" not in _prose("rubber/the-rubber", "en").steps["whole"].notes
+    assert seen(finding(first)) == (
+        "Deal 3. The rubber is over, two games to one for East–West: 500 above the line."
+        " Total: North–South 270, East–West 1250."
+    )
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_no_step_has_words_of_its_own_for_a_finding_of_two_kinds(lesson):
+    """A premium misjudged and the wrong winner are both `rubber-end`: only the general words tell them apart."""
+    steps = _prose(lesson, "en").steps
+    assert [name for name, step in steps.items() if "rubber-end" in step.notes] == []
