@@ -100,3 +100,20 @@ def test_a_prompt_does_not_repeat_what_the_task_under_it_says(exercise: Exercise
         for sentence in filter(lambda words: len(words) > 1, map(_words, _sentences(prompt))):
             same = [told for told in said if len(told) > 1 and len(sentence & told) / len(sentence | told) > 0.6]
             assert not same, (language, sentence)
+
+
+def test_the_auction_course_says_first_that_it_does_not_teach_what_to_bid():
+    summary = COURSES[0].summary
+    assert [summary[language].split(". ")[-1].rstrip(".") for language in settings.MODELTRANSLATION_LANGUAGES] == [
+        "It does not teach what to bid with which cards",
+        "O que falar com cada mão é outro assunto, que este curso não ensina",
+        "Что заявлять с той или иной картой, этот курс не учит",
+    ]
+
+
+def test_a_double_is_taught_as_a_request_to_bid_too():
+    exercise = EXERCISES["auction/conventions/low-double"]
+    spec = kind_of(exercise.spec).read(exercise.spec)
+    assert spec.right == {"bid"}
+    for language, term in (("en", "takeout double"), ("pt-br", "dobro informativo"), ("ru", "вызывная контра")):
+        assert f"**{term}**" in exercise.after[language]
