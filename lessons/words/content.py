@@ -37,7 +37,7 @@ def with_calls(text: str) -> Sentence:
 
 
 def _marked_up(text: str, law_address: Callable[[str], str] | None) -> Sentence:
-    """A text with its calls, its `**stress**` and its `[19A1]`, which is a link where there is an address."""
+    """A text with its calls, its `**stress**` and its `[Law 19A1]`, which is a link where there is an address."""
     filled = with_calls(text)
     html = _STRONG.sub(r"<strong>\1</strong>", filled.html)
     whole = Sentence(prose.LAW.sub(r"\1", _STRONG.sub(r"\1", filled)))

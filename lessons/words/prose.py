@@ -2,7 +2,7 @@
 
 `{1S}`, `{3N}`, `{P}`, `{X}`, `{XX}` are calls and `{C}` to `{N}` denominations in the reader's notation, and other
 braces stay as they are: teachers write what they like, and content files are checked before they are loaded;
-`[19A1]` is a link to that clause of the Laws. Nothing else but Markdown's plain elements comes through.
+`[Law 19A1]`, or `[19A1]` alone, is a link to that clause of the Laws. Nothing else but Markdown's plain elements comes through.
 """
 
 import re
@@ -19,7 +19,8 @@ from lessons.words import symbols
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": False}).disable(["image", "link", "autolink", "code"])
 _ALLOWED = {"p", "strong", "em", "ul", "ol", "li", "blockquote", "br", "code"}
 _CALL = re.compile(r"\{([^{}\s]{1,3})\}")
-LAW = re.compile(r"\[((?:1[789]|2[01])[A-F]\d?)\]")  # the clauses that have a page
+# A clause that has a page, with the words before its number: [19A1], [Law 19A1], [Правилу 19A1].
+LAW = re.compile(r"\[((?:[^\W\d_]{1,20} )?((?:1[789]|2[01])[A-F]\d?))\]")
 
 
 class BadSymbol(ValueError):
@@ -46,9 +47,9 @@ def _call_html(found: re.Match[str]) -> str:
 
 
 def with_laws(html: str, law_address: Callable[[str], str]) -> SafeString:
-    """Safe HTML in which each `[19A1]` becomes a link."""
+    """Safe HTML in which each `[Law 19A1]` becomes a link."""
     return SafeString(
-        LAW.sub(lambda found: format_html('<a href="{}">{}</a>', law_address(found[1]), found[1]), html)
+        LAW.sub(lambda found: format_html('<a href="{}">{}</a>', law_address(found[2]), found[1]), html)
     )
 
 

@@ -117,3 +117,9 @@ def test_a_double_is_taught_as_a_request_to_bid_too():
     assert spec.right == {"bid"}
     for language, term in (("en", "takeout double"), ("pt-br", "dobro informativo"), ("ru", "вызывная контра")):
         assert f"**{term}**" in exercise.after[language]
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.parent.glob("[cq]*/**/*.md")), ids=lambda file: str(file)[-40:])
+def test_a_law_in_running_text_is_called_one(file: Path):
+    """(Law 17A), (Lei 17A), (Правило 17A): a number alone says nothing, on paper least of all."""
+    assert re.findall(r"\[\d\d[A-F]\d?\]", file.read_text(encoding="utf-8")) == []

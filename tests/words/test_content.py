@@ -43,6 +43,26 @@ def test_a_line_shows_stress_suits_and_laws_of_which_those_with_a_page_are_links
     assert shown.html.endswith('</strong> &amp; <a href="/laws/19A1/">19A1</a>, [99A]')
 
 
+@pytest.mark.parametrize(
+    ("text", "words", "address"),
+    [
+        ("([Law 17A])", "(Law 17A)", "17A"),
+        ("([Lei 19B2])", "(Lei 19B2)", "19B2"),
+        ("по [Правилу 21B1]", "по Правилу 21B1", "21B1"),
+        ("[20F1]", "20F1", "20F1"),
+    ],
+)
+def test_a_law_is_a_link_with_the_words_before_its_number(text: str, words: str, address: str) -> None:
+    shown = editors_text(text, "en", True, lambda law: f"/laws/{law}/")
+    link = text.replace("[", f'<a href="/laws/{address}/">').replace("]", "</a>")
+    assert (str(shown), str(shown.html)) == (words, link)
+
+
+@pytest.mark.parametrize("text", ["[Law 22A]", "[two words 17A]", "[Law17A]", "[17 A]", "[Law 17A12]"])
+def test_other_brackets_stay_as_they_are(text: str) -> None:
+    assert editors_text(text, "en", True, lambda law: "/").html == text
+
+
 def test_a_line_without_addresses_names_a_law_without_a_link():
     assert editors_text("By [20F1]", "en", is_translated=True).html == "By 20F1"
 
