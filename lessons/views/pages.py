@@ -57,7 +57,7 @@ PAGES: tuple[Page, ...] = (
     Page(
         route="lessons:practice",
         label=pgettext_lazy("navigation", "Practice"),
-        title=gettext_lazy("Practice without end"),
+        title=gettext_lazy("Unlimited practice"),
         about=gettext_lazy("Questions of every kind at four levels, marked and explained."),
     ),
     Page(

@@ -7,11 +7,12 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from lessons.engine.auction import Auction
-from lessons.engine.calls import PASS
+from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid
 from lessons.engine.objections import OBJECTIONS
 from lessons.words import auction as auction_words
 from lessons.words.objections import objection, objections
 from lessons.words.sentence import Sentence, joined, sentence
+from lessons.words.symbols import RANKS_ABOVE
 
 Data = Mapping[str, Any]
 
@@ -32,11 +33,6 @@ def _wrong_reason(data: Data) -> Sentence:
 
 
 # Calls that were held illegal, and are legal
-
-
-def _level_only(data: Data) -> Sentence:
-    text = _("%(bid)s is legal: the level is that of %(last)s, but the denomination ranks higher.")
-    return sentence(text, bid=data["call"], last=data["auction"].last_bid)
 
 
 def _lower_suit_gone(data: Data) -> Sentence:
@@ -64,16 +60,40 @@ def _redouble_bidder(data: Data) -> Sentence:
 
 
 def _pass_final(data: Data) -> Sentence:
-    # Translators: %(call)s is the symbol of a bid, X or XX.
-    text = _("%(call)s is legal: a player who has passed may call again at a later turn.")
-    return sentence(text, call=data["call"])
+    return joined(_("A player who has passed may call again at a later turn."), _legal_after_all(data))
 
 
 def _legal_after_all(data: Data) -> Sentence:
-    if data["call"] == PASS:
-        return sentence(_("A pass is legal at every turn."))
-    # Translators: %(call)s is the symbol of a bid, X or XX.
-    return sentence(_("%(call)s is legal here: no Law forbids it."), call=data["call"])
+    """What makes this call legal here, whatever was thought to speak against it."""
+    auction, call = data["auction"], data["call"]
+    if isinstance(call, Bid):
+        return _high_enough(call, auction.last_bid)
+    if call == DOUBLE:
+        return _double_legal(auction)
+    if call == REDOUBLE:
+        return _redouble_legal(auction)
+    return sentence(_("A pass is legal at every turn."))
+
+
+def _high_enough(bid: Bid, last: Bid | None) -> Sentence:
+    if last is None:
+        return sentence(_("%(bid)s is legal: nobody has bid yet, so any bid is high enough."), bid=bid)
+    if bid.level > last.level:
+        text = _("%(bid)s is legal: it is at a higher level than %(last)s.")
+        return sentence(text, bid=bid, last=last)
+    # Translators: %(ranking)s is a clause such as “hearts rank above clubs” or “no trump ranks above every suit”.
+    text = _("%(bid)s is legal: the level is the same as in %(last)s, and %(ranking)s.")
+    return sentence(text, bid=bid, last=last, ranking=RANKS_ABOVE[bid.denomination, last.denomination])
+
+
+def _double_legal(auction: Auction) -> Sentence:
+    text = _("The double is legal: an opponent made the last bid, %(bid)s, and no call but pass has followed it.")
+    return sentence(text, bid=auction.last_bid)
+
+
+def _redouble_legal(auction: Auction) -> Sentence:
+    text = _("The redouble is legal: an opponent doubled %(bid)s, and no call but pass has followed.")
+    return sentence(text, bid=auction.last_bid)
 
 
 # Whose turn, and is it over?
@@ -120,7 +140,7 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "double-twice": _objection,
     "pass-resets": _pass_resets,
     "wrong-reason": _wrong_reason,
-    "level-only": _level_only,
+    "level-only": _legal_after_all,
     "lower-suit-gone": _lower_suit_gone,
     "step-by-step": _step_by_step,
     "double-lifts": _double_lifts,

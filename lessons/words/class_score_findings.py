@@ -116,8 +116,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "rubber-end": (
         lambda n: ngettext(
-            "%(n)d of %(all)d is wrong about who wins the rubber, or what that earns",
-            "%(n)d of %(all)d are wrong about who wins the rubber, or what that earns",
+            "%(n)d of %(all)d got the winner or the rubber bonus wrong",
+            "%(n)d of %(all)d got the winner or the rubber bonus wrong",
             n,
         ),
         nothing,

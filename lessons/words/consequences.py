@@ -46,12 +46,12 @@ def _would_lose_turn(data: Data) -> Sentence:
 
 def _would_be_out_of_turn(data: Data) -> Sentence:
     # Translators: the seat stands in the nominative.
-    return sentence(_("Whatever %(seat)s called now would be a call out of turn."), seat=data["seat"])
+    return sentence(_("If %(seat)s called now, it would be out of turn."), seat=data["seat"])
 
 
 def _would_be_too_late(data: Data) -> Sentence:
     # Translators: the seat stands in the nominative.
-    return sentence(_("Whatever %(seat)s called now would come after the end."), seat=data["seat"])
+    return sentence(_("If %(seat)s called now, it would be after the auction had ended."), seat=data["seat"])
 
 
 def _would_stay_illegal(data: Data) -> Sentence:
@@ -62,13 +62,13 @@ def _would_stay_illegal(data: Data) -> Sentence:
 
 def _would_be_game(data: Data) -> Sentence:
     # Translators: %(side)s is a pair of seats in the nominative.
-    text = _("%(given)d below the line would be a game for %(side)s, which they have not won.")
+    text = _("%(given)d below the line would mean that %(side)s had won a game. They haven’t.")
     return sentence(text, **data)
 
 
 def _would_miss_game(data: Data) -> Sentence:
     # Translators: %(side)s is a pair of seats in the nominative.
-    text = _("With %(given)d below the line %(side)s would go without the game they have won.")
+    text = _("With %(given)d below the line %(side)s would be left without the game they have just won.")
     return sentence(text, **data)
 
 

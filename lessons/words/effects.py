@@ -6,9 +6,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from lessons.engine import effects as kinds
-from lessons.engine.calls import Denomination
 from lessons.engine.effects import Effect
 from lessons.words.sentence import Sentence, joined, sentence
+from lessons.words.symbols import RANKS_ABOVE
 
 
 def effects(changes: Iterable[Effect]) -> Sentence:
@@ -57,11 +57,9 @@ def _higher(change: kinds.HigherLevel | kinds.HigherDenomination) -> Sentence:
         # Translators: such as 2♣ over 1♠: the denomination is lower, but that decides only at equal levels.
         text = _("%(bid)s is higher than %(last)s: a higher level beats any denomination.")
         return sentence(text, bid=bid, last=last)
-    if bid.denomination is Denomination.NO_TRUMP:
-        return sentence(_("%(bid)s is higher than %(last)s: no trump ranks above every suit."), bid=bid, last=last)
-    # Translators: %(high)s and %(low)s are names of suits, nominative plural, lower case; never no trump.
-    text = _("%(bid)s is higher than %(last)s: %(high)s rank above %(low)s.")
-    return sentence(text, bid=bid, last=last, high=bid.denomination, low=last.denomination)
+    # Translators: %(ranking)s is a clause such as “hearts rank above clubs” or “no trump ranks above every suit”.
+    text = _("%(bid)s is higher than %(last)s: %(ranking)s.")
+    return sentence(text, bid=bid, last=last, ranking=RANKS_ABOVE[bid.denomination, last.denomination])
 
 
 def _pass(change: Effect) -> Sentence:

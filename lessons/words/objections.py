@@ -7,9 +7,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext_lazy
 
 from lessons.engine import objections as kinds
-from lessons.engine.calls import Bid, Call, Denomination
+from lessons.engine.calls import Bid, Call
 from lessons.engine.objections import Objection
 from lessons.words.sentence import Sentence, joined, sentence
+from lessons.words.symbols import IN_DENOMINATION, RANKS_ABOVE
 
 
 def title(call: Call) -> Sentence:
@@ -91,29 +92,27 @@ def _too_low(bid: Bid, last: Bid) -> Sentence:
     if bid.level < last.level:
         if bid.denomination > last.denomination:
             # Translators: such as 1♠ over 2♣: the denomination is higher, but that decides only at equal levels.
-            text = _("%(bid)s is not enough over %(last)s: the level is compared first, and it is lower.")
+            text = _(
+                "%(bid)s is too low over %(last)s: the level counts first, and level %(level)d is below level"
+                " %(last_level)d."
+            )
         else:
-            text = _("%(bid)s is not enough over %(last)s: it is at a lower level.")
-        return sentence(text, bid=bid, last=last)
-    if last.denomination is Denomination.NO_TRUMP:
-        text = _("%(bid)s is not enough over %(last)s: at the same level no trump ranks above every suit.")
-        return sentence(text, bid=bid, last=last)
-    # Translators: %(high)s and %(low)s are names of suits, nominative plural, lower case; never no trump.
-    text = _("%(bid)s is not enough over %(last)s: at the same level %(high)s rank above %(low)s.")
-    return sentence(text, bid=bid, last=last, high=last.denomination, low=bid.denomination)
+            text = _("%(bid)s is too low over %(last)s: level %(level)d is below level %(last_level)d.")
+        return sentence(text, bid=bid, last=last, level=bid.level, last_level=last.level)
+    # Translators: %(ranking)s is a clause such as “hearts rank above clubs” or “no trump ranks above every suit”.
+    text = _("%(bid)s is not enough over %(last)s: at the same level %(ranking)s.")
+    ranking = RANKS_ABOVE[last.denomination, bid.denomination]
+    return sentence(text, bid=bid, last=last, ranking=ranking)
 
 
 def _lowest(minimum: Bid, own: Bid | None) -> Sentence:
     if own is None or own == minimum:
         # Translators: %(minimum)s is a bid such as 2♠: the lowest that would be legal.
         return sentence(_("The lowest bid is %(minimum)s."), minimum=minimum)
-    if own.denomination is Denomination.NO_TRUMP:
-        # Translators: both are bids, such as 2♠ and 2NT.
-        text = _("The lowest bid is %(minimum)s; in no trump you need %(own)s.")
-        return sentence(text, minimum=minimum, own=own)
-    # Translators: %(minimum)s and %(own)s are bids such as 2♠; %(suit)s is the name of a suit, lower case.
-    text = _("The lowest bid is %(minimum)s; in %(suit)s you need %(own)s.")
-    return sentence(text, minimum=minimum, suit=own.denomination, own=own)
+    # Translators: %(minimum)s and %(own)s are bids such as 2♠ and 3♣; %(in_suit)s is “in clubs”, “in no trump” and
+    # so on.
+    text = _("The lowest bid is %(minimum)s; %(in_suit)s you need %(own)s.")
+    return sentence(text, minimum=minimum, in_suit=IN_DENOMINATION[own.denomination], own=own)
 
 
 # Translators: numbers and titles of Laws, as they stand in the Laws of Duplicate Bridge.

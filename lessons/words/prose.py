@@ -2,7 +2,8 @@
 
 `{1S}`, `{3N}`, `{P}`, `{X}`, `{XX}` are calls and `{C}` to `{N}` denominations in the reader's notation, and other
 braces stay as they are: teachers write what they like, and content files are checked before they are loaded;
-`[Law 19A1]`, or `[19A1]` alone, is a link to that clause of the Laws. Nothing else but Markdown's plain elements comes through.
+`[Law 19A1]`, or `[19A1]` alone, is a link to that clause of the Laws. Nothing else but Markdown's plain elements
+comes through.
 """
 
 import re

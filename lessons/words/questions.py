@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
+from django.utils.translation import gettext_lazy, ngettext, pgettext, pgettext_lazy
 
 from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
@@ -128,9 +128,11 @@ def held(deal: Any) -> list[Sentence]:
     honours = getattr(deal, "honours", None)
     if honours is None:
         return []
-    # Translators: "honours in this hand: 4"; the seat stands in the nominative.
-    text = _("Honours: %(seat)s %(n)d.")
-    return [sentence(text, seat=seat, n=count) for seat, count in honours.by_seat().items() if count]
+    # Translators: one of a list after “Honours:”: how many are in this hand; the seat stands in the nominative.
+    text = pgettext("honours", "%(seat)s %(n)d")
+    hands = [sentence(text, seat=seat, n=count) for seat, count in honours.by_seat().items() if count]
+    # Translators: %(hands)s is a list such as “North 1, West 4”.
+    return [sentence(_("Honours: %(hands)s."), hands=", ".join(hands))] if hands else []
 
 
 def _suffices(spec: Any) -> Sentence:
@@ -149,6 +151,18 @@ def _ruling(spec: Any) -> Sentence:
     return sentence(_("What does the Director rule? Mark everything that applies."))
 
 
+# By the parts that are asked, where that is not all.
+OUTCOMES: dict[tuple[str, ...], Promise] = {
+    ("contract",): gettext_lazy("The auction is over. What is the contract?"),
+    ("declarer",): gettext_lazy("The auction is over. Who is declarer?"),
+    ("contract", "declarer"): gettext_lazy("The auction is over. What is the contract, and who plays it?"),
+}
+
+
+def _outcome(spec: Any) -> Sentence:
+    return sentence(str(OUTCOMES.get(spec.ask) or _("The auction is over. How did it end?")))
+
+
 TASKS: dict[str, Callable[[Any], Sentence]] = {
     "judge-call": _judge,
     "legal-calls": _legal_calls,
@@ -156,7 +170,7 @@ TASKS: dict[str, Callable[[Any], Sentence]] = {
     "whose-turn": lambda spec: sentence(_("Whose turn is it to call, or is the auction over?")),
     "reach-goal": _goal,
     "mend-auction": lambda spec: sentence(_("Find the first illegal call, and say what could stand in its place.")),
-    "name-outcome": lambda spec: sentence(_("The auction is over. What did it arrive at?")),
+    "name-outcome": _outcome,
     "score-deal": _score_deal,
     "score-rubber": lambda spec: sentence(_("Fill in the pad (%(game)s)."), game=str(GAMES[spec.game])),
     "suffices": _suffices,
@@ -225,9 +239,9 @@ def not_answered(code: str) -> Sentence:
         case "not-a-number":
             return sentence(_("Write points as whole numbers; sums such as 50+100 are fine."))
         case "not-an-order":
-            return sentence(_("Number what applies, in order: 1, 2, 3"))
+            return sentence(_("Number everything that applies, in order: 1, 2, 3"))
         case "missing":
-            return sentence(_("Something is not answered yet. What you entered is kept."))
+            return sentence(_("You haven’t answered everything yet. What you entered has been kept."))
     return sentence(_("This answer cannot be read. What you entered is kept."))
 
 

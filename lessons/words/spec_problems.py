@@ -71,7 +71,7 @@ def problem(error: BadSpec, raw: Mapping[str, Any] | None = None) -> Sentence:
 
 def _ruling(error: RulingError) -> Sentence:
     if isinstance(error, MissingFact):
-        return sentence(_("The Director needs to know all of this: something is not answered yet."))
+        return sentence(_("The Director needs to know all of this, and you haven’t answered everything yet."))
     if isinstance(error, WrongFact):
         return sentence(_("One of these answers cannot be used here."))
     return sentence(str(_ANY))

@@ -26,6 +26,30 @@ DENOMINATION_NAMES: dict[Denomination, Promise] = {
     Denomination.NO_TRUMP: pgettext_lazy("suit", "no trump"),
 }
 
+# Translators: “in clubs”, “in no trump”, as they stand inside sentences: “in clubs you need 2♣”.
+IN_DENOMINATION: dict[Denomination, Promise] = {
+    Denomination.CLUBS: pgettext_lazy("which denomination", "in clubs"),
+    Denomination.DIAMONDS: pgettext_lazy("which denomination", "in diamonds"),
+    Denomination.HEARTS: pgettext_lazy("which denomination", "in hearts"),
+    Denomination.SPADES: pgettext_lazy("which denomination", "in spades"),
+    Denomination.NO_TRUMP: pgettext_lazy("which denomination", "in no trump"),
+}
+
+_C, _D, _H, _S = sorted(SUIT_SYMBOLS)
+# Translators: which of two denominations ranks above the other: a clause without a full stop, inside sentences.
+RANKS_ABOVE: dict[tuple[Denomination, Denomination], Promise] = {
+    (_D, _C): pgettext_lazy("rank", "diamonds rank above clubs"),
+    (_H, _C): pgettext_lazy("rank", "hearts rank above clubs"),
+    (_H, _D): pgettext_lazy("rank", "hearts rank above diamonds"),
+    (_S, _C): pgettext_lazy("rank", "spades rank above clubs"),
+    (_S, _D): pgettext_lazy("rank", "spades rank above diamonds"),
+    (_S, _H): pgettext_lazy("rank", "spades rank above hearts"),
+    **dict.fromkeys(
+        ((Denomination.NO_TRUMP, suit) for suit in (_C, _D, _H, _S)),
+        pgettext_lazy("rank", "no trump ranks above every suit"),
+    ),
+}
+
 # Translators: names of the seats, nominative.
 SEAT_NAMES: dict[Seat, Promise] = {
     Seat.NORTH: gettext_lazy("North"),

@@ -80,4 +80,4 @@ def test_places_that_are_no_order_are_asked_for_again(places):
             spec, {f"order-{code}": [place] for code, place in zip(spec.options, places, strict=False)}
         )
     assert refused.value.code == "not-an-order"
-    assert not_answered("not-an-order") == "Number what applies, in order: 1, 2, 3"
+    assert not_answered("not-an-order") == "Number everything that applies, in order: 1, 2, 3"

@@ -180,7 +180,7 @@ def test_what_a_wrong_answer_would_have_come_to_is_the_last_line(lessons, client
     step = ("rubber", "trick-values", "no-trump")
     page = client.post(reverse("lessons:step", args=step), {"NS-below": "90"})
     lines = [str(line) for line in page.context["feedback"].lines]
-    assert lines[-1] == "With 90 below the line North–South would go without the game they have won."
+    assert lines[-1] == "With 90 below the line North–South would be left without the game they have just won."
     assert len(lines) <= 3
 
 

@@ -110,7 +110,7 @@ def test_a_question_in_two_quizzes_is_two_questions_and_nobody_answers_more_than
 @pytest.mark.parametrize(
     ("language", "heading", "reason"),
     [
-        ("en", "✗ Not right", "is legal: the level is that of"),
+        ("en", "✗ Not right", "is legal: the level is the same as in"),
         ("pt-br", "✗ Errado", "é permitido: o nível é o mesmo de"),
         ("ru", "✗ Неверно", "допустимо: уровень тот же"),
     ],

@@ -26,8 +26,8 @@ STATES = {
         "diamonds. The lowest bid is 2♠; in diamonds you need 3♦. Law 18D.",
         "A fala 2♦ (Leste) não é permitida. 2♦ não supera 2♥: no mesmo nível, copas valem mais que ouros. O "
         "menor lance possível é 2♠; em ouros, 3♦. Lei 18D.",
-        "Заявка 2♦ (Восток) недопустима. 2♦ не выше, чем 2♥: на одном уровне червы старше, чем бубны. Нужно "
-        "хотя бы 2♠, а если бубны, то 3♦. Правило 18D.",
+        "Заявка 2♦ (Восток) недопустима. 2♦ не выше, чем 2♥: на одном уровне червы старше бубён. Нужно "
+        "хотя бы 2♠, а в бубнах — 3♦. Правило 18D.",
     ),
     ("N", "1S X P XX"): (
         "The call XX (West) is not legal. You may redouble only a double made by an opponent; 1♠ was doubled "

@@ -23,7 +23,7 @@ CHANGES = {
     "1H 1S": (
         "1♠ is higher than 1♥: spades rank above hearts.",
         "1♠ supera 1♥: espadas valem mais que copas.",
-        "1♠ выше, чем 1♥: пики старше, чем червы.",
+        "1♠ выше, чем 1♥: пики старше черв.",
     ),
     "4S 4N": (
         "4NT is higher than 4♠: no trump ranks above every suit.",
@@ -48,17 +48,17 @@ CHANGES = {
     "1C P 1H": (
         "1♥ is higher than 1♣: hearts rank above clubs. 1♣ was partner’s bid: you may bid over that too.",
         "1♥ supera 1♣: copas valem mais que paus. 1♣ é um lance do parceiro: também é permitido superá-lo.",
-        "1♥ выше, чем 1♣: червы старше, чем трефы. 1♣ — заявка партнёра: перебить можно и её.",
+        "1♥ выше, чем 1♣: червы старше треф. 1♣ — заявка партнёра: перебить можно и её.",
     ),
     "1C P P X 1H": (
         "1♥ is higher than 1♣: hearts rank above clubs. The new bid, 1♥, cancels the double.",
         "1♥ supera 1♣: copas valem mais que paus. O novo lance, 1♥, anula o dobro anterior.",
-        "1♥ выше, чем 1♣: червы старше, чем трефы. Новая заявка 1♥ снимает прежнюю контру.",
+        "1♥ выше, чем 1♣: червы старше треф. Новая заявка 1♥ снимает прежнюю контру.",
     ),
     "1C X XX 1H": (
         "1♥ is higher than 1♣: hearts rank above clubs. The new bid, 1♥, cancels the double and the redouble.",
         "1♥ supera 1♣: copas valem mais que paus. O novo lance, 1♥, anula o dobro e o redobro anteriores.",
-        "1♥ выше, чем 1♣: червы старше, чем трефы. Новая заявка 1♥ снимает прежние контру и реконтру.",
+        "1♥ выше, чем 1♣: червы старше треф. Новая заявка 1♥ снимает прежние контру и реконтру.",
     ),
     "1S P 4S X": (
         "Doubled. North may redouble.",

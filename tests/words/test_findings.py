@@ -16,7 +16,7 @@ from lessons.exercises.name_outcome import NOBODY, PASSED_OUT
 from lessons.exercises.registry import KINDS, kind_of
 from lessons.exercises.score_cells import cells_of, slips, write_cells
 from lessons.words.findings import SENTENCES, finding
-from tests.words.languages import seen
+from tests.words.languages import in_each_language, seen
 from tests.wrong_answers import WRONG, form_of, scored
 
 SEATS = [seat.value for seat in Seat]
@@ -148,3 +148,69 @@ def test_finding_says_no_sentence_before_the_sum_that_the_sum_says_itself(raw, f
     graded = kind.grade(spec, kind.parse(spec, form_of(form)))
     with translation.override("pt-br"):
         assert seen(finding(graded.findings[0])) == said
+
+
+# The calls before, a legal call that was held illegal, and what makes it legal.
+LEGAL_AFTER_ALL = [
+    (
+        "",
+        "1S",
+        "1♠ is legal: nobody has bid yet, so any bid is high enough.",
+        "1♠ é permitido: ninguém deu lance ainda, e qualquer lance serve.",
+        "1♠ допустимо: назначений ещё не было, поэтому годится любое.",
+    ),
+    (
+        "1H P",
+        "2H",
+        "2♥ is legal: it is at a higher level than 1♥.",
+        "2♥ é permitido: o nível é mais alto que o de 1♥.",
+        "2♥ допустимо: уровень выше, чем у 1♥.",
+    ),
+    (
+        "2D",
+        "2H",
+        "2♥ is legal: the level is the same as in 2♦, and hearts rank above diamonds.",
+        "2♥ é permitido: o nível é o mesmo de 2♦, e copas valem mais que ouros.",
+        "2♥ допустимо: уровень тот же, что у 2♦, но червы старше бубён.",
+    ),
+    (
+        "1N P 2C",
+        "X",
+        "The double is legal: an opponent made the last bid, 2♣, and no call but pass has followed it.",
+        "O dobro é permitido: o último lance, 2♣, foi de um oponente, e depois dele não houve outra fala, a não ser"
+        " passo.",
+        "Контра допустима: последнее назначение, 2♣, сделал оппонент, и после него не было других заявок, кроме"
+        " паса.",
+    ),
+    (
+        "1C X P P",
+        "XX",
+        "The redouble is legal: an opponent doubled 1♣, and no call but pass has followed.",
+        "O redobro é permitido: um oponente dobrou 1♣, e depois não houve outra fala, a não ser passo.",
+        "Реконтра допустима: контру на 1♣ дал оппонент, и после неё не было других заявок, кроме паса.",
+    ),
+    (
+        "1C",
+        "P",
+        "A pass is legal at every turn.",
+        "Na sua vez, passar é sempre permitido.",
+        "Пасовать можно в любую свою очередь.",
+    ),
+    (
+        "P 1H P P",
+        "2C",
+        "A player who has passed may call again at a later turn. 2♣ is legal: it is at a higher level than 1♥.",
+        "Quem passou pode voltar a falar quando for de novo a sua vez. 2♣ é permitido: o nível é mais alto que o de"
+        " 1♥.",
+        "Кто спасовал, в следующую свою очередь может снова вступить в торговлю. 2♣ допустимо: уровень выше, чем у"
+        " 1♥.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("calls", "call", "en", "pt", "ru"), LEGAL_AFTER_ALL)
+def test_a_legal_call_that_was_refused_is_told_what_makes_it_legal(calls, call, en, pt, ru):
+    kind = kind_of(raw := {"kind": "judge-call", "dealer": "N", "auction": calls, "call": call})
+    spec = kind.read(raw)
+    (found,) = kind.grade(spec, kind.parse(spec, {"answer": ["illegal"], "reason": ["insufficient-bid"]})).findings
+    assert tuple(in_each_language(lambda: finding(found)).values()) == (en, pt, ru)

@@ -7,6 +7,7 @@ import pytest
 from lessons.engine import objections as kinds
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, call_of
+from lessons.engine.seats import Seat
 from lessons.words import objections as words
 from lessons.words.sentence import joined
 from lessons.words.symbols import symbol
@@ -18,13 +19,13 @@ INSUFFICIENT = {
         "2♦ is not enough over 2♥: at the same level hearts rank above diamonds. "
         "The lowest bid is 2♠; in diamonds you need 3♦.",
         "2♦ não supera 2♥: no mesmo nível, copas valem mais que ouros. O menor lance possível é 2♠; em ouros, 3♦.",
-        "2♦ не выше, чем 2♥: на одном уровне червы старше, чем бубны. Нужно хотя бы 2♠, а если бубны, то 3♦.",
+        "2♦ не выше, чем 2♥: на одном уровне червы старше бубён. Нужно хотя бы 2♠, а в бубнах — 3♦.",
     ),
     # same level, and no bid of that suit is left
     ("7H", "7D"): (
         "7♦ is not enough over 7♥: at the same level hearts rank above diamonds. The lowest bid is 7♠.",
         "7♦ não supera 7♥: no mesmo nível, copas valem mais que ouros. O menor lance possível é 7♠.",
-        "7♦ не выше, чем 7♥: на одном уровне червы старше, чем бубны. Нужно хотя бы 7♠.",
+        "7♦ не выше, чем 7♥: на одном уровне червы старше бубён. Нужно хотя бы 7♠.",
     ),
     # same level, over no trump
     ("1N", "1S"): (
@@ -32,7 +33,7 @@ INSUFFICIENT = {
         "The lowest bid is 2♣; in spades you need 2♠.",
         "1♠ não supera 1ST: no mesmo nível, sem trunfos vale mais que qualquer naipe. "
         "O menor lance possível é 2♣; em espadas, 2♠.",
-        "1♠ не выше, чем 1БК: на одном уровне БК старше любой масти. Нужно хотя бы 2♣, а если пики, то 2♠.",
+        "1♠ не выше, чем 1БК: на одном уровне БК старше любой масти. Нужно хотя бы 2♣, а в пиках — 2♠.",
     ),
     # the lowest bid is in that suit itself: said once
     ("1N", "1C"): (
@@ -46,22 +47,22 @@ INSUFFICIENT = {
         "The lowest bid is 1NT; in spades you need 2♠.",
         "O lance de 1♠ já foi feito. Um lance precisa superar o anterior. "
         "O menor lance possível é 1ST; em espadas, 2♠.",
-        "Заявка 1♠ уже была. Новая должна быть выше. Нужно хотя бы 1БК, а если пики, то 2♠.",
+        "Заявка 1♠ уже была. Новая должна быть выше. Нужно хотя бы 1БК, а в пиках — 2♠.",
     ),
     # a lower level
     ("2D", "1C"): (
-        "1♣ is not enough over 2♦: it is at a lower level. The lowest bid is 2♥; in clubs you need 3♣.",
-        "1♣ não supera 2♦: o nível é mais baixo. O menor lance possível é 2♥; em paus, 3♣.",
-        "Уровень 1♣ ниже, чем у 2♦. Нужно хотя бы 2♥, а если трефы, то 3♣.",
+        "1♣ is too low over 2♦: level 1 is below level 2. The lowest bid is 2♥; in clubs you need 3♣.",
+        "1♣ não supera 2♦: o nível 1 é mais baixo que o 2. O menor lance possível é 2♥; em paus, 3♣.",
+        "1♣ не выше, чем 2♦: уровень 1 ниже уровня 2. Нужно хотя бы 2♥, а в трефах — 3♣.",
     ),
     # a lower level of a higher denomination
     ("2C", "1N"): (
-        "1NT is not enough over 2♣: the level is compared first, and it is lower. "
+        "1NT is too low over 2♣: the level counts first, and level 1 is below level 2. "
         "The lowest bid is 2♦; in no trump you need 2NT.",
-        "1ST não supera 2♣: primeiro se compara o nível, e aqui ele é mais baixo. "
+        "1ST não supera 2♣: o nível vem primeiro, e o nível 1 é mais baixo que o 2. "
         "O menor lance possível é 2♦; em sem trunfos, 2ST.",
-        "1БК не выше, чем 2♣: сначала сравнивают уровни, и здесь уровень ниже. "
-        "Нужно хотя бы 2♦, а если без козыря, то 2БК.",
+        "1БК не выше, чем 2♣: сначала сравнивают уровни, а уровень 1 ниже уровня 2. "
+        "Нужно хотя бы 2♦, а без козыря — 2БК.",
     ),
     # nothing is higher
     ("7N", "7S"): (
@@ -253,3 +254,22 @@ def test_explanation_names_a_law_once_for_two_reasons() -> None:
         "You may double only a bid made by an opponent; 1♥ was bid by your own side (North). "
         "1♥ has already been doubled by West, so it cannot be doubled again. Law 19A1."
     )
+
+
+# Every clause about rank and every “in clubs”, as they decline in Russian: the last bid, one too low, what is said.
+DECLINED = [
+    ("1D", "1C", "бубны старше треф. Нужно хотя бы 1♥, а в трефах — 2♣."),
+    ("1H", "1C", "червы старше треф. Нужно хотя бы 1♠, а в трефах — 2♣."),
+    ("1S", "1C", "пики старше треф. Нужно хотя бы 1БК, а в трефах — 2♣."),
+    ("1H", "1D", "червы старше бубён. Нужно хотя бы 1♠, а в бубнах — 2♦."),
+    ("1S", "1D", "пики старше бубён. Нужно хотя бы 1БК, а в бубнах — 2♦."),
+    ("1S", "1H", "пики старше черв. Нужно хотя бы 1БК, а в червах — 2♥."),
+    ("1N", "1S", "БК старше любой масти. Нужно хотя бы 2♣, а в пиках — 2♠."),
+]
+
+
+@pytest.mark.parametrize(("last", "bid", "said"), DECLINED)
+def test_suits_decline_in_russian(last: str, bid: str, said: str) -> None:
+    auction = Auction(Seat.NORTH, (call_of(last),))
+    text = in_language("ru", lambda: words.objections(auction.objections(call_of(bid))))
+    assert text.split("на одном уровне ")[1] == said
