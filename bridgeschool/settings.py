@@ -17,10 +17,14 @@ VAR_DIR = Path(env.str("VAR_DIR", default=str(BASE_DIR / "var")))  # everything 
 DEBUG = env.bool("DEBUG", default=False)
 
 SECRET_KEY = env.str("SECRET_KEY", default="")
-if not SECRET_KEY:
-    if not DEBUG:
-        raise ImproperlyConfigured("Set SECRET_KEY to a long random text (or DEBUG=1 on your own machine).")
-    SECRET_KEY = "development-only-" + "0" * 40
+SHORTEST_KEY, FEWEST_CHARACTERS = 32, 8  # what is shorter, or one thing again and again, is no random text
+if not DEBUG and (len(SECRET_KEY) < SHORTEST_KEY or len(set(SECRET_KEY)) < FEWEST_CHARACTERS):
+    raise ImproperlyConfigured(
+        ("The SECRET_KEY that is set is too easy to guess. " if SECRET_KEY else "SECRET_KEY is not set. ")
+        + f"Set it to a random text of {SHORTEST_KEY} characters or more, as README says under “Running it for others”"
+        + " (or set DEBUG=1 on your own machine)."
+    )
+SECRET_KEY = SECRET_KEY or "development-only-" + "0" * 40
 
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"] if DEBUG else [])
 CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
@@ -95,6 +99,9 @@ TEMPLATES = [
 VAR_DIR.mkdir(parents=True, exist_ok=True)
 DATABASES = {"default": env.db("DATABASE_URL", default=f"sqlite:///{VAR_DIR / 'db.sqlite3'}")}
 DATABASES["default"]["CONN_MAX_AGE"] = 60
+DATABASES["default"]["CONN_HEALTH_CHECKS"] = True  # asked once a request: the server may have been started anew
+if DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
+    DATABASES["default"].setdefault("OPTIONS", {}).setdefault("connect_timeout", 5)  # seconds
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
@@ -106,7 +113,7 @@ CACHES = {"default": env.cache("CACHE_URL", default="locmemcache://bridgeschool"
 
 # People. Who may register as a teacher: anybody (open), who has an invitation, or nobody (closed).
 
-REGISTRATION = env.str("REGISTRATION", default="open")
+REGISTRATION = env.str("REGISTRATION", default="open" if DEBUG else "invitation")
 if REGISTRATION not in ("open", "invitation", "closed"):
     raise ImproperlyConfigured("REGISTRATION is open, invitation or closed.")
 AUTHENTICATION_BACKENDS = [

@@ -10,8 +10,12 @@ class LessonsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from django.contrib.auth.models import User
         from django.contrib.auth.signals import user_logged_in
+        from django.db.models.signals import pre_save
 
         from lessons.domain.joining import on_login
+        from lessons.domain.people import spell_new_name
 
+        pre_save.connect(spell_new_name, sender=User, dispatch_uid="lessons.people")
         user_logged_in.connect(on_login, dispatch_uid="lessons.joining")

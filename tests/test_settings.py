@@ -1,6 +1,7 @@
 """The settings as a production machine reads them: each case starts a fresh interpreter."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,13 +28,42 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_production_refuses_to_start_without_a_secret_key() -> None:
-    ran = run("manage.py", "check")
+HOW = (
+    "Set it to a random text of 32 characters or more, as README says under “Running it for others”"
+    " (or set DEBUG=1 on your own machine)."
+)
+GUESSABLE = "The SECRET_KEY that is set is too easy to guess. " + HOW
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [
+        ("", "SECRET_KEY is not set. " + HOW),
+        ("...", GUESSABLE),
+        ("0a1b2c3d4e5f6g7h8i9j0a1b2c3d4e5", GUESSABLE),  # 31 characters
+        ("x" * 64, GUESSABLE),
+        ("change" * 12, GUESSABLE),
+    ],
+)
+def test_production_refuses_to_start_without_a_secret_key_that_is_hard_to_guess(key: str, sentence: str) -> None:
+    ran = run("manage.py", "check", **PRODUCTION | {"SECRET_KEY": key}, PYTHONUTF8="1")
     assert ran.returncode != 0
-    assert ran.stderr.splitlines()[-1] == (
-        "django.core.exceptions.ImproperlyConfigured: "
-        "Set SECRET_KEY to a long random text (or DEBUG=1 on your own machine)."
-    )
+    assert ran.stderr.splitlines()[-1] == "django.core.exceptions.ImproperlyConfigured: " + sentence
+
+
+def test_the_key_that_readme_makes_is_taken() -> None:
+    (command,) = re.findall(r"python3 -c '(.+)' > var/secret-key", (ROOT / "README.md").read_text("utf-8"))
+    key = run("-c", command).stdout.strip()
+    assert run("manage.py", "check", **PRODUCTION | {"SECRET_KEY": key}).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("environment", "registration"),
+    [(PRODUCTION, "invitation"), ({"DEBUG": "1"}, "open"), (PRODUCTION | {"REGISTRATION": "open"}, "open")],
+)
+def test_a_stranger_is_no_teacher_where_nothing_is_said(environment: dict[str, str], registration: str) -> None:
+    ran = run("-c", "from django.conf import settings; print(settings.REGISTRATION)", **environment)
+    assert ran.stdout == registration + "\n", ran.stderr
 
 
 def test_development_starts_without_a_secret_key() -> None:

@@ -36,9 +36,15 @@ class NoInvitation(LookupError):
 
 
 def person_of(user: Any) -> Person:
-    """What the site keeps of somebody; an account made in the admin gets its row now."""
+    """What the site keeps of somebody; an account made elsewhere gets its row now.
+
+    Who runs the site (`createsuperuser`) is the first teacher, by whom all others are invited.
+    """
     found = getattr(user, "person", None)
-    return found or Person.objects.create(user=user, name=user.get_full_name()[:LONGEST_NAME])
+    if found:
+        return found
+    name = user.get_full_name()[:LONGEST_NAME]
+    return Person.objects.create(user=user, name=name, is_teacher=user.is_superuser)
 
 
 @transaction.atomic
@@ -141,6 +147,16 @@ def sign_in_name(typed: str) -> str:
     """
     name = typed.strip()
     return name.lower() if "@" in name else name
+
+
+def spell_new_name(sender: Any, instance: User, **_: Any) -> None:
+    """Receives Django's signal that a user is about to be stored: an e-mail is spelt as the log-in looks for it.
+
+    So whoever is made by `createsuperuser` or in the admin gets in, however the e-mail was typed there.
+    """
+    name = sign_in_name(instance.username)
+    if instance._state.adding and name != instance.username and not User.objects.filter(username=name).exists():
+        instance.username = name
 
 
 def guessed_name(request: HttpRequest | None, credentials: Mapping[str, Any] | None) -> str:
