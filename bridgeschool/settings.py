@@ -10,6 +10,8 @@ import environ
 from csp.constants import NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
 
+from bridgeschool import logs
+
 BASE_DIR = Path(__file__).resolve().parent.parent
 
 env = environ.Env()
@@ -21,8 +23,8 @@ SHORTEST_KEY, FEWEST_CHARACTERS = 32, 8  # what is shorter, or one thing again a
 if not DEBUG and (len(SECRET_KEY) < SHORTEST_KEY or len(set(SECRET_KEY)) < FEWEST_CHARACTERS):
     raise ImproperlyConfigured(
         ("The SECRET_KEY that is set is too easy to guess. " if SECRET_KEY else "SECRET_KEY is not set. ")
-        + f"Set it to a random text of {SHORTEST_KEY} characters or more, as README says under “Running it for others”"
-        + " (or set DEBUG=1 on your own machine)."
+        + f"Set it to a random text of {SHORTEST_KEY} characters or more, as README says under"
+        + " “Running it for others” (or set DEBUG=1 on your own machine)."
     )
 SECRET_KEY = SECRET_KEY or "development-only-" + "0" * 40
 
@@ -47,6 +49,8 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "lessons.views.request_log.RequestLog",  # first: what any other does is in the log
+    "lessons.views.middleware.AskedFromInside",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -179,11 +183,14 @@ STORAGES = {
     },
 }
 
+# What the log says, and what it never says
+
+LOGGING = logs.configuration(debug=DEBUG)
+
 # Security. Behind a proxy that ends TLS, the proxy sets X-Forwarded-Proto.
 
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 SECURE_SSL_REDIRECT = SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = not DEBUG
-SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # asked from inside, past the proxy
 SECURE_HSTS_SECONDS = 0 if DEBUG else 365 * 24 * 3600
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = not DEBUG
 SECURE_REFERRER_POLICY = "same-origin"

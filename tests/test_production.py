@@ -3,11 +3,14 @@
 import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
 
 import pytest
 
@@ -17,14 +20,20 @@ from tests.test_settings import PRODUCTION
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMMANDS = [line.split() for line in re.findall(r"^\.venv/bin/python (manage\.py .+)$", README, re.MULTILINE)]
 (GUNICORN,) = [line.split() for line in re.findall(r"^\.venv/bin/(gunicorn .+)$", README, re.MULTILINE)]
+LOG = "log"
 # The admin's and the API page's files are large to compress, and not asked for here.
 QUICKLY = {"collectstatic": ["--ignore=admin", "--ignore=ninja"]}
 
 
 @pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its database, and its log."""
+    return tmp_path_factory.mktemp("production")
+
+
+@pytest.fixture(scope="module")
+def port(folder: Path) -> Iterator[int]:
     """The port of a production server with a new database, made by README's commands."""
-    folder = tmp_path_factory.mktemp("production")
     environment = {"PATH": os.environ["PATH"], **PRODUCTION, "VAR_DIR": str(folder)}
     for script, command, *options in COMMANDS:
         arguments = [sys.executable, script, command, *options, *QUICKLY.get(command, [])]
@@ -33,7 +42,10 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     gunicorn = [sys.executable, "-m", *GUNICORN, "--bind", f"127.0.0.1:{port}"]
-    with subprocess.Popen(gunicorn, cwd=ROOT, env=environment, stderr=subprocess.PIPE) as server:
+    with (
+        (folder / LOG).open("wb") as log,
+        subprocess.Popen(gunicorn, cwd=ROOT, env=environment, stderr=log) as server,
+    ):
         wait_for(port)
         yield port
         server.terminate()
@@ -94,3 +106,30 @@ def test_scripts_import_one_another_by_names_that_change_with_their_content(port
     assert f'rel="modulepreload" href="/static/lessons/js/{imported}"' in page
     answer = get(port, f"/static/lessons/js/{imported}", **{"X-Forwarded-Proto": "https"})
     assert (answer.status, answer.headers["Cache-Control"]) == (200, "max-age=315360000, public, immutable")
+
+
+def test_health_is_asked_by_address_and_ready_means_that_answers_can_be_kept(port: int, folder: Path) -> None:
+    def ready() -> tuple[int, bytes]:
+        time.sleep(1.1)  # an answer holds for a second
+        answer = get(port, "/readyz", Host=f"127.0.0.1:{port}")
+        return answer.status, answer.read()
+
+    assert (ready(), get(port, "/healthz", Host=f"127.0.0.1:{port}").status) == ((200, b"ok\n"), 200)
+    with closing(sqlite3.connect(folder / "db.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert ready() == (503, b"the database cannot be written to\n")
+    assert ready() == (200, b"ok\n")
+
+
+def test_the_log_tells_of_every_request_and_of_nobody(port: int, folder: Path) -> None:
+    answer = get(port, "/en/join/ANASILVA/?name=Ana", **{"X-Forwarded-Proto": "https"})
+    with socket.create_connection(("127.0.0.1", port)) as raw:
+        raw.sendall(b"GET /en/join/ANASILVA/ HTTP/1.1\r\nAna Silva: x\r\n\r\n")
+        assert raw.recv(100).startswith(b"HTTP/1.1 400")
+    lines = (folder / LOG).read_text().splitlines()
+    stamp = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00"
+    assert [line for line in lines if not re.match(rf"{stamp} (INFO|WARNING|ERROR) [\w.]+ |    ", line)] == []
+    of_request = f"id={answer.headers['X-Request-ID']} route=en/join/<slug:code>/ method=GET status={answer.status}"
+    assert [line for line in lines if f" {of_request} ms=" in line]
+    assert [line for line in lines if line.endswith(" WARNING gunicorn.error Invalid request: InvalidHeaderName")]
+    assert [line for line in lines if re.search("ana", line, re.IGNORECASE)] == []

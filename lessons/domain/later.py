@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 
 from django.conf import settings
 from django.db import connections
@@ -15,7 +16,8 @@ _log = logging.getLogger(__name__)
 def later(work: Callable[[], object]) -> None:
     """Do something soon, in the language of now. What goes wrong with it is logged."""
     if settings.WORK_LATER:
-        _WORKERS.submit(_done, work, translation.get_language() or settings.LANGUAGE_CODE)
+        # In the context of the request, under whose id it is logged.
+        _WORKERS.submit(copy_context().run, _done, work, translation.get_language() or settings.LANGUAGE_CODE)
     else:
         work()
 
