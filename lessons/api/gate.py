@@ -10,6 +10,7 @@ from django.utils.cache import patch_vary_headers
 from lessons.api import chunks, limits
 from lessons.api.language import language_of
 from lessons.api.problems import Problem, error_response, shown
+from lessons.domain.asked import request_id
 from lessons.words import api as words
 
 PREFIX = "/api/"
@@ -32,7 +33,7 @@ class ApiGate:
         response.headers["Content-Language"] = language
         patch_vary_headers(response, ["Accept-Language"])
         response.headers["Access-Control-Allow-Origin"] = "*"
-        response.headers["Access-Control-Expose-Headers"] = "Allow, Retry-After"
+        response.headers["Access-Control-Expose-Headers"] = "Allow, Retry-After, X-Request-ID"
         return response
 
     def answer(self, request: HttpRequest) -> HttpResponse:
@@ -82,7 +83,8 @@ def as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     if response.status_code == 405:
         return _method_not_allowed(request, response.headers["Allow"])
     if response.status_code >= 500 and not settings.DEBUG:
-        return error_response(response.status_code, Problem("", "server-error", "", words.server_error()))
+        problem = Problem("", "server-error", "", words.server_error(), {"request": request_id()})
+        return error_response(response.status_code, problem)
     return response
 
 

@@ -9,4 +9,5 @@ urlpatterns = [
     path("robots.txt", plain.robots, name="robots"),
     path("favicon.ico", plain.Favicon.as_view(), name="favicon"),
     path("healthz", plain.healthz, name="healthz"),
+    path("readyz", plain.readyz, name="readyz"),
 ]

@@ -1,10 +1,11 @@
 """The pages that say something went wrong, in the reader's language."""
 
+import sys
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from django.conf import settings
-from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
+from django.core.exceptions import DisallowedHost, RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -15,6 +16,8 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from lessons.domain.access import is_teacher
+from lessons.domain.asked import request_id
+from lessons.domain.health import is_out_of_reach
 from lessons.views.shell import language_tag
 from lessons.words import requests as words
 
@@ -67,6 +70,14 @@ BROKEN = Trouble(
     _("Something broke on our side"),
     _("It is not your fault. Try again in a minute: whatever the address of the page holds is kept."),
 )
+NO_DATABASE = replace(BROKEN, status=503, heading=_("The site cannot read or save anything just now"))
+# An answer that was sent is not in the address; and it may be in the database, where what broke came after it.
+SENT = _(
+    "It is not your fault. What you have just sent may not be saved: "
+    "go back, see whether it is there, and send it again if it is not."
+)
+WAIT = 5  # seconds after which the database may be there again
+SAFE = ("GET", "HEAD")
 
 
 class NotForYou(Http404):
@@ -111,22 +122,34 @@ def not_allowed(request: HttpRequest) -> HttpResponse:
 
 def server_error(request: HttpRequest) -> HttpResponse:
     """Needs neither the database nor the list of static files, which may be what broke."""
-    context = {"trouble": BROKEN, "tag": language_tag(get_language() or "en")}
-    return HttpResponse(render_to_string("lessons/errors/broken.html", context), status=500)
+    trouble = NO_DATABASE if is_out_of_reach(sys.exc_info()[1]) else BROKEN
+    is_sent = request.method not in SAFE
+    context = {
+        "trouble": replace(trouble, advice=SENT) if is_sent else trouble,
+        "tag": language_tag(get_language() or "en"),
+        "back": came_from(request) if is_sent else "",
+        "request_id": request_id(),
+    }
+    response = HttpResponse(render_to_string("lessons/errors/broken.html", context), status=trouble.status)
+    if trouble is NO_DATABASE:
+        response.headers["Retry-After"] = str(WAIT)
+    return response
 
 
 def _page(request: HttpRequest, trouble: Trouble, back: str = "", *, to_classes: bool = False) -> HttpResponse:
     context = {"trouble": trouble, "back": back, "to_classes": to_classes}
+    if trouble.status in (BAD_REQUEST.status, FORBIDDEN.status):  # of others the page says all that there is to say
+        context["request_id"] = request_id()
     return render(request, "lessons/errors/error.html", context, status=trouble.status)
 
 
 def came_from(request: HttpRequest) -> str:
     """The page of this site that the request came from, by its Referer; the home page where that says nothing."""
     try:
-        referer = urlsplit(request.headers.get("Referer", ""))
-    except ValueError:
+        referer, host = urlsplit(request.headers.get("Referer", "")), request.get_host()
+    except (ValueError, DisallowedHost):
         return reverse("lessons:home")
-    if referer.netloc != request.get_host() or not referer.path.startswith("/"):
+    if referer.netloc != host or not referer.path.startswith("/"):
         return reverse("lessons:home")
     address = referer._replace(scheme="", netloc="", fragment="").geturl()
     is_ours = url_has_allowed_host_and_scheme(address, allowed_hosts=None)  # not //another.host

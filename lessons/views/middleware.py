@@ -1,17 +1,35 @@
-"""Languages in addresses: one spelling for each, and the one a reader chooses is remembered."""
+"""What holds for every request: the health of the site, languages in addresses, what browsers keep, no blank page."""
 
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import get_script_prefix
+from django.urls import get_script_prefix, resolve
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language_from_path
 
 from lessons.views.errors import not_allowed
 
 NOT_ALLOWED = 405
+HEALTH = ("/healthz", "/readyz")
+
+
+class AskedFromInside:
+    """Answers for the health of the site before any other looks at the request.
+
+    A load balancer asks each machine by its address, over plain HTTP, past the proxy: so ALLOWED_HOSTS does not
+    refuse it, and it is not sent to HTTPS.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if request.path_info not in HEALTH:
+            return self.get_response(request)
+        request.resolver_match = resolve(request.path_info)
+        return request.resolver_match.func(request)
 
 
 class OneSpelling:

@@ -1,4 +1,4 @@
-"""Addresses without a language, for machines: robots.txt, the icon browsers ask for, the health of the server."""
+"""Addresses without a language, for machines: robots.txt, the icon browsers ask for, the health of the site."""
 
 from django.http import HttpRequest, HttpResponse
 from django.templatetags.static import static
@@ -21,10 +21,19 @@ def robots(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 def healthz(request: HttpRequest) -> HttpResponse:
-    """200 "ok" while pages can be served and the database answers, else 503."""
-    answers = health.database_answers()
-    text = "ok\n" if answers else "the database does not answer\n"
-    return HttpResponse(text, status=200 if answers else 503, content_type="text/plain; charset=utf-8")
+    """200 "ok" while this process answers, whatever becomes of the database: starting it anew would mend nothing."""
+    return _plain("ok")
+
+
+@never_cache
+def readyz(request: HttpRequest) -> HttpResponse:
+    """200 "ok" while pages can be served and answers kept, else 503 and what is missing."""
+    missing = health.what_is_missing()
+    return _plain(missing or "ok", 503 if missing else 200)
+
+
+def _plain(line: str, status: int = 200) -> HttpResponse:
+    return HttpResponse(f"{line}\n", status=status, content_type="text/plain; charset=utf-8")
 
 
 class Favicon(RedirectView):

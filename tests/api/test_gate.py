@@ -231,5 +231,16 @@ def test_our_own_failure_is_told_as_json_and_logged(
     client.raise_request_exception = False
     monkeypatch.setattr("lessons.api.auction.auction_json", lambda auction: 1 / 0)
     response = client.post("/api/v1/auction", AUCTION, content_type="application/json")
-    assert (response.status_code, codes(response)) == (500, ["server-error"])
+    assert (response.status_code, response.json()["errors"]) == (
+        500,
+        [
+            {
+                "where": "",
+                "code": "server-error",
+                "text": "",
+                "request": response["X-Request-ID"],
+                "sentence": "Something went wrong here, not in your request. It has been noted.",
+            }
+        ],
+    )
     assert "ZeroDivisionError" in caplog.text

@@ -42,17 +42,23 @@ def test_switcher_on_a_missing_page_tells_it_in_the_other_language(open_page: Op
     expect(page.get_by_role("heading", level=1)).to_have_text("Такой страницы нет")
 
 
-@pytest.mark.parametrize(("status", "told"), [(500, "did not accept"), (None, "cannot be reached")])
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [(400, "did not accept"), (503, "Something went wrong on our side"), (None, "cannot be reached")],
+)
 def test_request_that_fails_is_said_and_said_no_longer_when_the_next_succeeds(
     status: int | None, told: str, open_page: OpenPage, watches: list[Watch]
 ) -> None:
     page = open_page()
-    watches[0].expect("500" if status else "net::ERR")
+    watches[0].expect(str(status) if status else "net::ERR")
     watches[0].expect("htmx")
-    fail = (lambda route: route.fulfill(status=status)) if status else (lambda route: route.abort())
+    headers = {"X-Request-ID": "3f2a9c1b"}
+    fail = (lambda route: route.fulfill(status=status, headers=headers)) if status else (lambda route: route.abort())
     page.route("**/?answer=*", fail)
     page.get_by_role("button", name="No, it is not").click()
     expect(page.get_by_role("alert")).to_contain_text(told)
+    if status == 503:
+        expect(page.get_by_role("alert")).to_contain_text("quote this number: 3f2a9c1b")
     page.unroute("**/?answer=*")
     page.get_by_role("button", name="No, it is not").click()
     expect(page.get_by_role("status")).to_contain_text("✓")

@@ -1,12 +1,15 @@
 """Pages that say what went wrong, in the reader's language and without help from what broke."""
 
+import sqlite3
 from collections.abc import Iterator
-from unittest.mock import patch
+from contextlib import closing
+from tempfile import TemporaryDirectory
 from urllib.parse import urlencode
 
 import pytest
 from django.core.exceptions import PermissionDenied, SuspiciousOperation
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import IntegrityError, InterfaceError, OperationalError, ProgrammingError
 from django.http import HttpRequest, HttpResponse
 from django.test import Client, override_settings
 from django.test.client import MULTIPART_CONTENT
@@ -15,7 +18,8 @@ from django.utils import translation
 from django.views.decorators.csrf import csrf_protect
 
 from bridgeschool import urls
-from lessons.views import errors, plain
+from lessons.domain import health
+from lessons.views import errors
 from tests import worlds
 from tests.words.languages import seen
 
@@ -24,7 +28,21 @@ LANGUAGES = ("en", "pt-br", "ru")
 
 
 def fail(request: HttpRequest, status: int) -> HttpResponse:
+    if status == 503:
+        raise_locked()
     raise {400: SuspiciousOperation, 403: PermissionDenied, 500: ZeroDivisionError}[status]
+
+
+def raise_locked() -> None:
+    """What Django makes of SQLite's answer while another process writes."""
+    with TemporaryDirectory() as folder:
+        first, second = (sqlite3.connect(f"{folder}/db", timeout=0, isolation_level=None) for _ in range(2))
+        with closing(first), closing(second):
+            first.execute("BEGIN IMMEDIATE")
+            try:
+                second.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                raise OperationalError(*error.args) from error
 
 
 urlpatterns = [
@@ -49,6 +67,7 @@ def _pages_that_fail() -> Iterator[None]:
         ("fail/403/", errors.FORBIDDEN),
         ("nowhere/", errors.NOT_FOUND),
         ("fail/500/", errors.BROKEN),
+        ("fail/503/", errors.NO_DATABASE),
     ],
 )
 def test_failure_is_told_in_the_language_of_the_address(address: str, trouble: errors.Trouble, language: str) -> None:
@@ -60,6 +79,52 @@ def test_failure_is_told_in_the_language_of_the_address(address: str, trouble: e
     assert f"<p>{advice}</p>" in response.text
     assert '<meta name="robots" content="noindex">' in response.text
     assert 'rel="alternate"' not in response.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("status", [500, 503])
+def test_what_was_sent_when_the_site_broke_is_not_said_to_be_kept(status: int, language: str) -> None:
+    client = Client(raise_request_exception=False)
+    page = client.post(f"/{language}/fail/{status}/", headers={"Referer": f"http://testserver/{language}/tasks/7/"})
+    with translation.override(language):
+        sent, kept = str(errors.SENT), str(errors.BROKEN.advice)
+    assert (page.status_code, f"<p>{sent}</p>" in page.text, kept in page.text) == (status, True, False)
+    assert f'href="/{language}/tasks/7/"' in page.text
+
+
+def test_a_locked_database_is_said_to_be_worth_another_try() -> None:
+    page = Client(raise_request_exception=False).get("/en/fail/503/")
+    assert (page.status_code, page["Retry-After"]) == (503, "5")
+
+
+MISTAKE, READ_ONLY = sqlite3.OperationalError(), sqlite3.OperationalError()
+MISTAKE.sqlite_errorcode, READ_ONLY.sqlite_errorcode = sqlite3.SQLITE_ERROR, sqlite3.SQLITE_READONLY
+
+
+@pytest.mark.parametrize(
+    ("error", "cause", "out_of_reach"),
+    [
+        (OperationalError(), None, True),
+        (OperationalError(), READ_ONLY, True),
+        (InterfaceError(), None, True),
+        (OperationalError(), MISTAKE, False),
+        (ProgrammingError(), None, False),
+        (IntegrityError(), None, False),
+        (ZeroDivisionError(), None, False),
+    ],
+)
+def test_only_a_database_that_is_away_is_out_of_reach(
+    error: Exception, cause: Exception | None, out_of_reach: bool
+) -> None:
+    error.__cause__ = cause
+    assert health.is_out_of_reach(error) is out_of_reach
+
+
+@pytest.mark.parametrize("status", [400, 403, 500, 503])
+def test_a_page_of_an_error_has_the_number_under_which_the_log_has_it(status: int) -> None:
+    page = Client(raise_request_exception=False).get(f"/en/fail/{status}/")
+    number = page["X-Request-ID"]
+    assert f"quote this number: <code data-request-id>{number}</code>" in page.text
 
 
 TOO_LARGE = (
@@ -123,23 +188,6 @@ def test_broken_page_needs_no_list_of_static_files() -> None:
     ):
         response = Client(raise_request_exception=False).get("/pt-br/fail/500/")
     assert (response.status_code, "Algo deu errado do nosso lado" in response.text) == (500, True)
-
-
-@pytest.mark.parametrize(
-    ("answers", "status", "text"), [(True, 200, "ok\n"), (False, 503, "the database does not answer\n")]
-)
-def test_health_follows_the_database(answers: bool, status: int, text: str) -> None:
-    with patch.object(plain.health, "database_answers", return_value=answers):
-        response = Client().get("/healthz")
-    assert (response.status_code, response.content.decode(), "no-store" in response["Cache-Control"]) == (
-        status,
-        text,
-        True,
-    )
-
-
-def test_health_asks_the_database() -> None:
-    assert Client().get("/healthz").content == b"ok\n"
 
 
 def test_robots_keep_out_of_what_is_not_for_reading() -> None:

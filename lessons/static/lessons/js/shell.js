@@ -43,5 +43,13 @@ function say(kind) {
 
 document.addEventListener("htmx:sendError", () => say("unsent"));
 document.addEventListener("htmx:timeout", () => say("unsent"));
-document.addEventListener("htmx:responseError", (event) => say({ 403: "stale", 404: "gone" }[event.detail.xhr.status] ?? "refused"));
+document.addEventListener("htmx:responseError", (event) => {
+  const { status } = event.detail.xhr;
+  say(status >= 500 ? "broken" : ({ 403: "stale", 404: "gone" }[status] ?? "refused"));
+  const id = event.detail.xhr.getResponseHeader("X-Request-ID");
+  for (const place of document.querySelectorAll("[data-trouble] [data-request-id]")) {
+    place.textContent = id;
+    place.parentElement.hidden = !id; // a proxy that answers for the site has none
+  }
+});
 document.addEventListener("htmx:beforeRequest", () => say(""));
