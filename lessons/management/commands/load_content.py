@@ -1,11 +1,12 @@
 """Check the content files and load them into the tables."""
 
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from django.db import transaction
 
 from lessons.content.loading.courses import read_courses
@@ -14,16 +15,20 @@ from lessons.content.loading.quizzes import read_quizzes
 from lessons.domain.content import Loaded, SlugTaken, load_examples
 from lessons.domain.course_files import load_courses
 from lessons.domain.quiz_files import load_quizzes
+from lessons.management.one_at_a_time import OneAtATime
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 
 
-class Command(BaseCommand):
+class Command(OneAtATime):
     help = "Check the content files, then write all of them to the tables, or nothing where one is wrong."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--check", action="store_true", help="only check the files; needs no database")
         parser.add_argument("--folder", type=Path, default=CONTENT, help="where the content is")
+
+    def is_alone(self, options: Mapping[str, Any]) -> bool:
+        return not options["check"]
 
     def handle(self, *, check: bool, folder: Path, verbosity: int, **options: Any) -> None:
         contents, problems = read_examples(folder / "examples", settings.MODELTRANSLATION_LANGUAGES)

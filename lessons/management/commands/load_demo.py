@@ -4,12 +4,13 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 
 from lessons.domain import demo
+from lessons.management.one_at_a_time import OneAtATime
 
 
-class Command(BaseCommand):
+class Command(OneAtATime):
     help = "Make a demo teacher with a made-up class, once. In production only with --force: its password is known."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
