@@ -106,6 +106,17 @@ def restore_pad(*, user: Any, session: Any, pk: int) -> SavedPad:
     return kept
 
 
+def delete_lost_pads() -> int:
+    """The pads of guests who have kept none for so long that their session has ended. Gives how many there were."""
+    lately = SavedPad.objects.filter(user=None, changed__gte=timezone.now() - GUESTS_ARE_KEPT)
+    return int(SavedPad.objects.filter(user=None).exclude(guest__in=lately.values("guest")).delete()[0])
+
+
+def delete_taken_away() -> int:
+    """The pads whose owners have deleted them, when they can be put back no more. Gives how many there were."""
+    return int(SavedPad.objects.filter(deleted__lt=timezone.now() - CAN_BE_PUT_BACK).delete()[0])
+
+
 def carry_over(*, user: Any, session: Any) -> int:
     """A guest's pads become those of the account he has joined with, however many. Gives how many there were."""
     guest = session.pop(SESSION_KEY, "")
@@ -127,5 +138,5 @@ def _new_owner(user: Any, session: Any) -> dict[str, Any]:
     if SESSION_KEY not in session:
         session[SESSION_KEY] = secrets.token_urlsafe(16)
     session.modified = True  # lives on from now
-    SavedPad.objects.filter(user=None, changed__lt=timezone.now() - GUESTS_ARE_KEPT).delete()
+    delete_lost_pads()
     return {"guest": session[SESSION_KEY]}
