@@ -11,11 +11,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 
 from tests.conftest import ROOT
+from tests.postgres import free_port
 from tests.test_settings import PRODUCTION
+from tests.worlds import PASSWORD
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMMANDS = [line.split() for line in re.findall(r"^\.venv/bin/python (manage\.py .+)$", README, re.MULTILINE)]
@@ -23,6 +26,7 @@ COMMANDS = [line.split() for line in re.findall(r"^\.venv/bin/python (manage\.py
 LOG = "log"
 # The admin's and the API page's files are large to compress, and not asked for here.
 QUICKLY = {"collectstatic": ["--ignore=admin", "--ignore=ninja"]}
+ANSWERS = {"createsuperuser": ["--noinput", "--username=Vera@example.org", "--email=vera@example.org"]}
 
 
 @pytest.fixture(scope="module")
@@ -34,14 +38,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def port(folder: Path) -> Iterator[int]:
     """The port of a production server with a new database, made by README's commands."""
-    environment = {"PATH": os.environ["PATH"], **PRODUCTION, "VAR_DIR": str(folder)}
+    environment = {"PATH": os.environ["PATH"], **PRODUCTION, "VAR_DIR": str(folder), "TRUSTED_PROXY_COUNT": "1"}
+    environment["DJANGO_SUPERUSER_PASSWORD"] = PASSWORD
     for script, command, *options in COMMANDS:
-        arguments = [sys.executable, script, command, *options, *QUICKLY.get(command, [])]
+        arguments = [sys.executable, script, command, *options, *QUICKLY.get(command, []), *ANSWERS.get(command, [])]
         subprocess.run(arguments, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    gunicorn = [sys.executable, "-m", *GUNICORN, "--bind", f"127.0.0.1:{port}"]
+    port = free_port()
+    gunicorn = [sys.executable, "-m", *GUNICORN, "--bind", f"127.0.0.1:{port}"]  # the last one counts
     with (
         (folder / LOG).open("wb") as log,
         subprocess.Popen(gunicorn, cwd=ROOT, env=environment, stderr=log) as server,
@@ -52,7 +55,13 @@ def port(folder: Path) -> Iterator[int]:
 
 
 def test_readme_has_the_commands_that_set_the_site_up() -> None:
-    assert [command for _, command, *_ in COMMANDS] == ["migrate", "load_content", "collectstatic"]
+    assert [command for _, command, *_ in COMMANDS] == [
+        "migrate",
+        "load_content",
+        "collectstatic",
+        "check",
+        "createsuperuser",
+    ]
 
 
 def wait_for(port: int) -> None:
@@ -69,6 +78,27 @@ def get(port: int, path: str, **headers: str) -> HTTPResponse:
     connection = HTTPConnection("127.0.0.1", port, timeout=20)
     connection.request("GET", path, headers={"Host": "example.org", **headers})
     return connection.getresponse()
+
+
+def test_the_first_teacher_logs_in_and_may_invite_others(port: int) -> None:
+    jar: dict[str, str] = {}
+
+    def send(method: str, path: str, **fields: str) -> HTTPResponse:
+        connection = HTTPConnection("127.0.0.1", port, timeout=20)
+        headers = {"Host": "example.org", "X-Forwarded-Proto": "https", "Referer": "https://example.org/"}
+        headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in jar.items())
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+        connection.request(method, path, urlencode(fields), headers)
+        answer = connection.getresponse()
+        for cookie in answer.headers.get_all("Set-Cookie") or []:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            jar[name] = value
+        return answer
+
+    (token,) = re.findall(r'name="csrfmiddlewaretoken" value="(\w+)"', send("GET", "/en/log-in/").read().decode())[:1]
+    form = {"csrfmiddlewaretoken": token, "email": "Vera@example.org", "password": PASSWORD}
+    assert send("POST", "/en/log-in/", **form).headers["Location"] == "/en/classes/"
+    assert [send("GET", path).status for path in ("/en/classes/new/", "/en/invitations/")] == [200, 200]
 
 
 def test_plain_http_is_sent_to_https(port: int) -> None:
