@@ -66,7 +66,7 @@ check: .venv/.test
 	$(BIN)/lint-imports
 	DEBUG=1 $(BIN)/python manage.py makemigrations --check --dry-run
 	DEBUG=1 $(BIN)/python manage.py load_content --check
-	env -u DEBUG SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(64))') ALLOWED_HOSTS=example.org \
+	env -u DEBUG SECRET_KEY=$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(64))') ALLOWED_HOSTS=example.org TRUSTED_PROXY_COUNT=1 \
 	  $(BIN)/python manage.py check --deploy --fail-level WARNING
 	$(BIN)/pytest tests/checks
 

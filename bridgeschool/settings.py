@@ -52,6 +52,7 @@ MIDDLEWARE = [
     "lessons.views.request_log.RequestLog",  # first: what any other does is in the log
     "lessons.views.middleware.AskedFromInside",
     "django.middleware.security.SecurityMiddleware",
+    "lessons.views.middleware.ProxyTold",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",  # pads at random, so that a length gives no token away
@@ -66,6 +67,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "lessons.views.middleware.KnownBrowser",
     "lessons.views.middleware.NothingKept",
     "lessons.views.middleware.NothingBlank",
     "axes.middleware.AxesMiddleware",
@@ -134,12 +136,13 @@ LOGIN_URL = "lessons:log-in"
 SESSION_COOKIE_AGE = 14 * 24 * 3600  # from the last log-in, or the last thing a guest kept
 PASSWORD_RESET_TIMEOUT = 24 * 3600
 
-# Wrong passwords, the admin's too: so many for a name from one address, then a pause.
+# Wrong passwords, the admin's too: so many for a name from one address, then one after the other with pauses.
+AXES_HANDLER = "lessons.domain.password_guesses.Turns"
 AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]  # both together: a school behind one address stays open
 AXES_CLIENT_IP_CALLABLE = "lessons.domain.callers.internet_address"
-AXES_USERNAME_CALLABLE = "lessons.domain.people.guessed_name"
+AXES_USERNAME_CALLABLE = "lessons.domain.password_guesses.guessed_name"
 AXES_LOCKOUT_CALLABLE = "lessons.views.accounts.locked_out"
 AXES_RESET_ON_SUCCESS = True
 AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False
@@ -217,5 +220,8 @@ CONTENT_SECURITY_POLICY = {
 
 # How many API requests one address may make a minute; 0 is no limit.
 API_REQUESTS_PER_MINUTE = env.int("API_REQUESTS_PER_MINUTE", default=600)
-# How many proxies of your own stand before the site, each appending to X-Forwarded-For.
-TRUSTED_PROXY_COUNT = env.int("TRUSTED_PROXY_COUNT", default=0)
+# How many proxies of your own stand before the site, each appending to X-Forwarded-For; 0 says that there is none.
+# None, not set, is read as 0; `check --deploy` warns of it, and the log at the first request with that header.
+TRUSTED_PROXY_COUNT = env.int("TRUSTED_PROXY_COUNT", default=None)
+if TRUSTED_PROXY_COUNT is not None and TRUSTED_PROXY_COUNT < 0:
+    raise ImproperlyConfigured("TRUSTED_PROXY_COUNT is the number of proxies, 0 or more.")

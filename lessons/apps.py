@@ -12,10 +12,13 @@ class LessonsConfig(AppConfig):
     def ready(self) -> None:
         from django.contrib.auth.models import User
         from django.contrib.auth.signals import user_logged_in
+        from django.core.checks import Tags, register
         from django.db.models.signals import pre_save
 
+        from lessons.domain.callers import proxies_are_counted
         from lessons.domain.joining import on_login
         from lessons.domain.people import spell_new_name
 
         pre_save.connect(spell_new_name, sender=User, dispatch_uid="lessons.people")
+        register(proxies_are_counted, Tags.security, deploy=True)
         user_logged_in.connect(on_login, dispatch_uid="lessons.joining")

@@ -1,5 +1,6 @@
 """What all tests share: marks by folder and by fixture, the shared cases, hypothesis without a clock."""
 
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from django.core.management import call_command
 from django.core.management.color import no_style
 from django.db import connection
 from django.db.models import Model
-from django.utils import translation
+from django.utils import timezone, translation
 from hypothesis import settings as hypothesis_settings
 
 from lessons.domain import courses
@@ -48,6 +49,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def own_language() -> None:
     """Start in the language of the settings: a request leaves that of its page behind in the thread."""
     translation.activate(settings.LANGUAGE_CODE)
+
+
+class Clock:
+    """What the site takes for now: it stands still until it is told how many seconds to go on."""
+
+    def __init__(self, now: datetime) -> None:
+        self.now = now
+
+    def goes_on(self, seconds: float) -> None:
+        self.now += timedelta(seconds=seconds)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """A clock in place of the machine's; that of axes too."""
+    standing = Clock(timezone.now())
+    for place in ("django.utils.timezone.now", "axes.handlers.proxy.now", "axes.attempts.now"):
+        monkeypatch.setattr(place, lambda: standing.now)
+    return standing
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,7 @@ A program and not a test, since each of its processes needs connections of its o
 
 import json
 import multiprocessing
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -15,6 +16,8 @@ from django.db import connection
 
 PROCESSES = 4
 STUDENTS = 40
+GUESSERS = 5  # in each process, each with so many
+GUESSES = 8  # codes
 RIGHT = {"answer": "illegal"}
 FORK = multiprocessing.get_context("fork")
 
@@ -28,7 +31,13 @@ def main() -> None:
     stored = _stored()
     connection.close()
     windows = _at_once(_window, [(task, members[0], number) for number in range(PROCESSES)])
-    print(json.dumps({"crowd": crowd, "stored": stored, "windows": windows, "stored_then": _stored()}))
+    stored_then = _stored()
+    _guessed_at()
+    connection.close()
+    began = time.monotonic()
+    guesses = _at_once(_guessers, list(range(PROCESSES * GUESSERS)))
+    came = {"crowd": crowd, "stored": stored, "windows": windows, "stored_then": stored_then}
+    print(json.dumps({**came, "guesses": guesses, "seconds": time.monotonic() - began}))
 
 
 def _at_once(work: Callable[[Any, Any], list[str]], things: list[Any]) -> list[str]:
@@ -72,6 +81,26 @@ def _window(share: list[Any], barrier: Any) -> list[str]:
     path, form = ("finish/", {}) if number % 2 else ("questions/q1/", RIGHT)
     barrier.wait()
     return [started, _post(client, f"attempts/{attempt.pk}/{path}", form)]
+
+
+def _guessed_at() -> None:
+    """As many wrong codes from the address of the tests as make its strangers take turns."""
+    from lessons.domain.guesses import ADDRESS, count
+
+    for _ in range(ADDRESS.most):
+        count((ADDRESS, "127.0.0.1"))
+
+
+def _guessers(share: list[Any], barrier: Any) -> list[str]:
+    """Some strangers, in threads of their own, who try one wrong code after the other, each in a new browser."""
+    from django.test import Client
+
+    def guess(_: Any) -> list[str]:
+        return [str(Client().post("/en/join/", {"code": "XXXXXX"}).status_code) for _ in range(GUESSES)]
+
+    barrier.wait()
+    with ThreadPoolExecutor(len(share)) as pool:
+        return [said for whole in pool.map(guess, share) for said in whole]
 
 
 def _logged_in(user: Any) -> Any:

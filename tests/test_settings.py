@@ -70,9 +70,29 @@ def test_development_starts_without_a_secret_key() -> None:
     assert run("manage.py", "check", DEBUG="1").returncode == 0
 
 
-def test_production_has_no_finding_of_djangos_deployment_check() -> None:
-    ran = run("manage.py", "check", "--deploy", "--fail-level", "DEBUG", **PRODUCTION)
+@pytest.mark.parametrize("proxies", ["0", "1", "2"])
+def test_production_has_no_finding_of_the_deployment_check(proxies: str) -> None:
+    ran = run("manage.py", "check", "--deploy", "--fail-level", "DEBUG", **PRODUCTION, TRUSTED_PROXY_COUNT=proxies)
     assert (ran.returncode, ran.stdout) == (0, "System check identified no issues (0 silenced).\n"), ran.stderr
+
+
+def test_the_deployment_check_warns_where_nothing_says_whether_there_are_proxies() -> None:
+    ran = run("manage.py", "check", "--deploy", "--fail-level", "WARNING", **PRODUCTION)
+    assert (ran.returncode, [line.strip() for line in ran.stderr.splitlines()[3:5]]) == (
+        1,
+        [
+            "?: (lessons.W001) TRUSTED_PROXY_COUNT is not set. "
+            "Behind a proxy everybody then seems to come from one address.",
+            "HINT: Set TRUSTED_PROXY_COUNT to the number of your proxies before the site, or to 0 if there is none.",
+        ],
+    )
+
+
+def test_fewer_proxies_than_none_are_refused() -> None:
+    ran = run("manage.py", "check", **PRODUCTION, TRUSTED_PROXY_COUNT="-1")
+    assert ran.stderr.splitlines()[-1] == (
+        "django.core.exceptions.ImproperlyConfigured: TRUSTED_PROXY_COUNT is the number of proxies, 0 or more."
+    )
 
 
 SQLITE_REPORT = """

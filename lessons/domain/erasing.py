@@ -8,7 +8,7 @@ from django.db import transaction
 from django.db.models import Count, Exists, OuterRef, QuerySet
 from django.utils import timezone
 
-from lessons.domain import people
+from lessons.domain import password_guesses, people
 from lessons.models import Classroom, Invitation, Membership, Progress, Quiz, SavedPad, Teaching
 
 
@@ -41,7 +41,7 @@ def erase(*, user: User) -> None:
     if alone := classes_left_alone(user):
         raise OnlyTeacher(alone)
     now = timezone.now()
-    people.unlock(user)
+    password_guesses.forget(user)
     Membership.objects.filter(student=user, erased=None).update(name="", code="", erased=now)
     empty = [one.pk for one in _taught_alone(user) if not one.archived]
     Classroom.objects.filter(pk__in=empty).update(archived=now, archived_by=user)

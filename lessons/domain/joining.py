@@ -1,16 +1,17 @@
-"""What happens when a guest becomes somebody with an account: what he did goes with him."""
+"""What happens when a guest becomes somebody with an account: what they did goes with them."""
 
 from typing import Any
 
-from lessons.domain import people, practice, progress
+from lessons.domain import browsers, people, practice, progress
 
 
 def on_login(sender: Any, request: Any, user: Any, **_: Any) -> None:
     """Receives Django's signal of a log-in: progress in the lessons and saved pads become the account's.
 
-    A first log-in, on the admin's page too, makes the row of a person.
+    A first log-in, on the admin's page too, makes the row of a person. The browser is known from now on.
     """
     people.person_of(user)
     if request is not None and hasattr(request, "session"):
         progress.carry_over(user=user, session=request.session)
         practice.carry_over(user=user, session=request.session)
+        browsers.came_in(request, user)

@@ -1,18 +1,15 @@
 """People with an account: how they come to it, and what they change in it."""
 
 import secrets
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
-from axes.utils import reset
 from babel.core import get_global
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.db.models import QuerySet
-from django.http import HttpRequest
 from django.utils import timezone
 
 from lessons.domain import presses
@@ -157,17 +154,6 @@ def spell_new_name(sender: Any, instance: User, **_: Any) -> None:
     name = sign_in_name(instance.username)
     if instance._state.adding and name != instance.username and not User.objects.filter(username=name).exists():
         instance.username = name
-
-
-def guessed_name(request: HttpRequest | None, credentials: Mapping[str, Any] | None) -> str:
-    """The name under which wrong passwords are counted: however it is written, it is one (AXES_USERNAME_CALLABLE)."""
-    typed = credentials.get("username") if credentials else request and request.POST.get("username")
-    return str(typed or "").strip().lower()
-
-
-def unlock(user: User) -> None:
-    """Wrong passwords given before count no more."""
-    reset(username=user.get_username().lower())
 
 
 def known_zone(name: str) -> str:

@@ -16,7 +16,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import codes, demo, guesses, people
+from lessons.domain import codes, demo, guesses, password_guesses, people
 from lessons.domain.backends import membership_of
 from lessons.forms.accounts import Card, Password
 from lessons.views.errors import came_from
@@ -55,9 +55,9 @@ def enter(request: HttpRequest) -> HttpResponse:
         return show(request, card=form, alone=True, status=UNPROCESSABLE)
     try:
         guesses.check(request)
-    except guesses.TooManyGuesses:
-        form.add_error(None, words.too_many_guesses())
-        return show(request, card=form, alone=True, status=TOO_MANY)
+    except guesses.TooManyGuesses as refused:
+        form.add_error(None, words.too_many_guesses(for_a_moment=refused.is_for_a_moment))
+        return wait(show(request, card=form, alone=True, status=TOO_MANY), refused.seconds)
     found = membership_of(form.cleaned_data["card"])
     if found is None:
         guesses.wrong(request)
@@ -94,8 +94,9 @@ def locked_out(request: HttpRequest, *_: Any) -> HttpResponse:
     form = Password(request.POST, auto_id="password-%s")
     form.full_clean()
     form.errors.clear()
-    form.add_error(None, words.too_many_passwords())
-    return show(request, password=form, status=TOO_MANY)
+    seconds = password_guesses.seconds_to_wait(request)
+    form.add_error(None, words.too_many_passwords(seconds))
+    return wait(show(request, password=form, status=TOO_MANY), seconds)
 
 
 def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **forms: Any) -> HttpResponse:
@@ -131,6 +132,12 @@ def next_page(request: HttpRequest) -> str:
 def private(response: HttpResponse) -> HttpResponse:
     """Nothing of it is kept by a browser that others may use."""
     response["Cache-Control"] = "no-store, private"
+    return response
+
+
+def wait(response: HttpResponse, seconds: int) -> HttpResponse:
+    """A page that says that nothing is looked at yet, and after how long it is worth asking again."""
+    response["Retry-After"] = str(seconds)
     return response
 
 

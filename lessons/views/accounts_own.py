@@ -11,7 +11,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.content.showing.privacy import sections
-from lessons.domain import erasing, exporting, guesses, people
+from lessons.domain import browsers, erasing, exporting, guesses, people
 from lessons.domain.access import attended
 from lessons.forms.accounts import Email, Erase, Self
 from lessons.views.accounts import UNPROCESSABLE, see_other
@@ -96,7 +96,9 @@ def erase(request: HttpRequest) -> HttpResponse:
             alone = refused.classes
         else:
             logout(request)
-            return see_other(reverse("lessons:privacy") + "?done=erased")
+            response = see_other(reverse("lessons:privacy") + "?done=erased")
+            response.delete_cookie(browsers.COOKIE)
+            return response
     context = {"form": form, "alone": alone, "word": words.word_to_erase(), "person": people.person_of(request.user)}
     status = UNPROCESSABLE if form.errors or (alone and request.method == "POST") else 200
     return render(request, "lessons/account/erase.html", context, status=status)

@@ -14,7 +14,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import guesses, people
+from lessons.domain import browsers, guesses, password_guesses
 from lessons.domain.later import later
 from lessons.forms.passwords import NewPassword, Reset, with_our_fields
 from lessons.views.accounts import UNPROCESSABLE, private, see_other
@@ -58,7 +58,8 @@ class SetByMail(_Bad422, auth.PasswordResetConfirmView):
     success_url = reverse_lazy("lessons:password-reset-done")
 
     def form_valid(self, form: NewPassword) -> HttpResponse:
-        people.unlock(self.user)
+        password_guesses.forget(self.user)
+        browsers.came_in(self.request, self.user)
         return super().form_valid(form)
 
 
@@ -75,10 +76,10 @@ def is_taken(request: HttpRequest, form: Any, *, asks_in: str) -> bool:
     """
     try:
         guesses.check(request)
-    except guesses.TooManyGuesses:
+    except guesses.TooManyGuesses as refused:
         form.full_clean()
-        form.errors.clear()  # nor does he hear whether this one was right
-        form.add_error(None, words.too_many_tries())
+        form.errors.clear()  # nor is it told whether this one was right
+        form.add_error(None, words.too_many_tries(for_a_moment=refused.is_for_a_moment))
     if form.has_error(asks_in, "password_incorrect"):
         guesses.wrong(request)
     return form.is_valid()

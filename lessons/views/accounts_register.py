@@ -22,6 +22,7 @@ from lessons.views.accounts import (
     next_page,
     private,
     see_other,
+    wait,
 )
 from lessons.views.going import since
 from lessons.views.guards import for_teachers
@@ -61,9 +62,9 @@ def _registered(request: HttpRequest, form: Registration, invitation: str) -> Ht
             time_zone=form.cleaned_data["time_zone"],
             invitation=invitation if settings.REGISTRATION == "invitation" else None,
         )
-    except guesses.TooManyGuesses:
-        form.add_error(None, words.too_many_tries())
-        return _show(request, form, TOO_MANY)
+    except guesses.TooManyGuesses as refused:
+        form.add_error(None, words.too_many_tries(for_a_moment=refused.is_for_a_moment))
+        return wait(_show(request, form, TOO_MANY), refused.seconds)
     except people.EmailTaken:
         guesses.wrong(request)
         form.add_error("email", words.email_taken())

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods
 from lessons.domain import access, class_lists, codes, guesses, people, students
 from lessons.forms.students import own_name
 from lessons.models import Classroom
-from lessons.views.accounts import BY_CODE
+from lessons.views.accounts import BY_CODE, wait
 from lessons.views.going import see
 from lessons.views.guards import not_kept, signed_in
 from lessons.words import joining as words
@@ -33,8 +33,8 @@ def join(request: HttpRequest) -> HttpResponse:
     typed = typed or ""
     try:
         classroom = _class_of(request, typed)
-    except guesses.TooManyGuesses:
-        return _ask(request, typed, people_words.too_many_guesses(), TOO_MANY)
+    except guesses.TooManyGuesses as refused:
+        return _wait(request, typed, refused)
     if classroom is None:
         return _ask(request, typed, _what_is_wrong(typed), UNPROCESSABLE)
     return see("lessons:join-class", classroom.code)
@@ -46,8 +46,8 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
     """What a class is and what its teachers will see; a POST with a name joins it."""
     try:
         classroom = _class_of(request, code)
-    except guesses.TooManyGuesses:
-        return _ask(request, code, people_words.too_many_guesses(), TOO_MANY)
+    except guesses.TooManyGuesses as refused:
+        return _wait(request, code, refused)
     if classroom is None:
         return _ask(request, code, _what_is_wrong(code), NOT_FOUND)
     if request.user.is_authenticated:
@@ -94,11 +94,13 @@ def _take(request: HttpRequest, classroom: Classroom) -> HttpResponse:
 
 def _class_of(request: HttpRequest, typed: str) -> Classroom | None:
     """The class with this code; a wrong one is counted. Raises TooManyGuesses."""
-    guesses.check(request)
     code = codes.folded(typed)
+    guesses.check(request, code)
     found = Classroom.objects.filter(code=code).first() if code else None
     if code and found is None:
         guesses.wrong(request)
+    if found:
+        guesses.right(request, code)
     return found
 
 
@@ -114,6 +116,11 @@ def _why_closed(classroom: Classroom) -> Sentence | None:
     if not classroom.is_open:
         return words.closed()
     return None if students.room_in(classroom) else words.full()
+
+
+def _wait(request: HttpRequest, code: str, refused: guesses.TooManyGuesses) -> HttpResponse:
+    problem = people_words.too_many_guesses(for_a_moment=refused.is_for_a_moment)
+    return wait(_ask(request, code, problem, TOO_MANY), refused.seconds)
 
 
 def _ask(request: HttpRequest, code: str = "", problem: Sentence | str = "", status: int = 200) -> HttpResponse:

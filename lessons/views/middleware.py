@@ -1,14 +1,18 @@
-"""What holds for every request: the health of the site, languages in addresses, what browsers keep, no blank page."""
+"""What is done with every request: the health of the site; one spelling of the language in its address, which is
+remembered where a reader has chosen it; what a browser keeps and does not keep; a word to the operator about proxies.
+"""
 
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.core.exceptions import MiddlewareNotUsed
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import get_script_prefix, resolve
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language_from_path
 
+from lessons.domain import browsers, callers
 from lessons.views.errors import not_allowed
 
 NOT_ALLOWED = 405
@@ -87,6 +91,37 @@ def chosen_language(request: HttpRequest) -> str | None:
         return None
     before = get_language_from_path(origin.path)
     return language if before not in (None, language) else None
+
+
+class KnownBrowser:
+    """A browser in which somebody has come in is known by a cookie, also after the log-out."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        browsers.give_cookie(request, response)
+        return response
+
+
+class ProxyTold:
+    """Says once in the log that a proxy stands before the site of which the settings say nothing.
+
+    Each process says it once, of the first request with the header that a proxy adds.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        if settings.TRUSTED_PROXY_COUNT is not None:
+            raise MiddlewareNotUsed
+        self.get_response = get_response
+        self.is_told = False
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if not self.is_told and "X-Forwarded-For" in request.headers:
+            self.is_told = True
+            callers.warn_of_proxy()
+        return self.get_response(request)
 
 
 class NothingKept:

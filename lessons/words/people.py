@@ -1,7 +1,9 @@
 """What is said about getting in, and about people."""
 
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
+from django.utils.translation import ngettext, pgettext
+
+from lessons.words.sentence import Sentence, sentence
 
 from lessons.words.sentence import Sentence, sentence
 
@@ -14,8 +16,14 @@ def wrong_password() -> str:
     return _("That e-mail and password do not match. Check both; capital letters matter in a password.")
 
 
-def too_many_passwords() -> str:
-    return _("Too many wrong passwords. Wait a quarter of an hour, or set a new password by e-mail.")
+def too_many_passwords(seconds: int) -> Sentence:
+    """`seconds`: until the next one is looked at."""
+    text = ngettext(
+        "Too many wrong passwords. Try again in %(n)d second, or set a new password by e-mail.",
+        "Too many wrong passwords. Try again in %(n)d seconds, or set a new password by e-mail.",
+        seconds,
+    )
+    return sentence(text, n=seconds)
 
 
 def wrong_code(*, is_short: bool) -> str:
@@ -25,11 +33,17 @@ def wrong_code(*, is_short: bool) -> str:
     return _("This code does not work. Check your card, or ask your teacher for a new one.")
 
 
-def too_many_guesses() -> str:
+def too_many_guesses(*, for_a_moment: bool) -> str:
+    """`for_a_moment`: others at the same address have guessed, and one code a second is looked at."""
+    if for_a_moment:
+        return _("Too many wrong codes have come from your network. Try again in a moment.")
     return _("Too many wrong codes. Wait a quarter of an hour, or ask your teacher.")
 
 
-def too_many_tries() -> str:
+def too_many_tries(*, for_a_moment: bool) -> str:
+    """The same of passwords, and of e-mails that may be taken."""
+    if for_a_moment:
+        return _("Too many attempts have come from your network. Try again in a moment.")
     return _("Too many attempts. Wait a quarter of an hour.")
 
 

@@ -5,11 +5,13 @@ from datetime import timedelta
 
 import pytest
 from django.contrib.sessions.backends.signed_cookies import SessionStore
+from django.http import HttpResponse
 from django.test import RequestFactory
 from django.utils import timezone
 
-from lessons.domain import guesses
+from lessons.domain import browsers, guesses
 from lessons.models import WrongGuesses
+from tests import worlds
 
 pytestmark = pytest.mark.django_db
 
@@ -55,10 +57,127 @@ def test_a_quarter_of_an_hour_later_it_is_open_again():
     assert not is_refused(ours)
 
 
-def test_two_hundred_wrong_codes_close_the_address_for_every_browser():
+def guessed_at(address="192.0.2.1"):
+    """As many wrong codes as an address may give, from strangers."""
     for _ in range(20):
+        guess(browser(address), 10)
+
+
+def of(member, address="192.0.2.1"):
+    """A browser of its own that somebody has been in with, and is no longer."""
+    came_in, response = RequestFactory().get("/"), HttpResponse()
+    browsers.came_in(came_in, member.student)
+    browsers.give_cookie(came_in, response)
+    request = browser(address)
+    request.COOKIES[browsers.COOKIE] = response.cookies[browsers.COOKIE].value
+    return request
+
+
+def test_after_two_hundred_wrong_codes_strangers_at_the_address_take_turns_of_a_second(clock):
+    guessed_at()
+    assert [is_refused(browser()) for _ in range(3)] == [False, True, True]
+    assert is_refused(browser("192.0.2.2")) is False
+    clock.goes_on(0.999)
+    assert is_refused(browser()) is True
+    clock.goes_on(0.001)
+    assert [is_refused(browser()) for _ in range(3)] == [False, True, True]
+
+
+def test_how_long_to_wait(clock):
+    ours = browser()
+    guess(ours, 20)
+    guessed_at()
+    is_refused(browser())
+    with pytest.raises(guesses.TooManyGuesses) as of_a_browser:
+        guesses.check(ours)
+    with pytest.raises(guesses.TooManyGuesses) as of_an_address:
+        guesses.check(browser())
+    assert [(one.value.seconds, one.value.is_for_a_moment) for one in (of_a_browser, of_an_address)] == [
+        (900, False),
+        (1, True),
+    ]
+
+
+def test_who_has_guessed_too_often_takes_no_turn_from_others(clock):
+    guesser = browser()
+    guess(guesser, 20)
+    guessed_at()
+    assert [is_refused(guesser) for _ in range(3)] == [True] * 3
+    assert is_refused(browser()) is False
+
+
+def test_an_hour_later_nobody_takes_turns(clock):
+    guessed_at()
+    clock.goes_on(3601)
+    assert [is_refused(browser()) for _ in range(3)] == [False] * 3
+
+
+def test_browsers_that_have_been_in_before_are_not_slowed_by_strangers(clock):
+    world = worlds.world()
+    guessed_at()
+    assert [is_refused(of(world.ana)) for _ in range(10)] == [False] * 10
+    assert [is_refused(browser()) for _ in range(2)] == [False, True]
+
+
+def test_an_account_has_twenty_wrong_codes_however_often_it_logs_in_and_is_then_a_stranger(clock):
+    world = worlds.world()
+    for _ in range(20):
+        guess(of(world.ana), 1)
+    assert [is_refused(of(world.ana)) for _ in range(3)] == [False] * 3  # below the limit of the address
+    guessed_at()
+    assert [is_refused(of(world.ana)) for _ in range(3)] == [False, True, True]  # a turn, as a stranger
+    assert is_refused(browser()) is True
+    assert [is_refused(of(world.bruno)) for _ in range(3)] == [False] * 3
+    clock.goes_on(901)
+    assert [is_refused(of(world.ana)) for _ in range(3)] == [False] * 3
+
+
+def test_many_accounts_at_one_address_have_no_more_than_an_address_has(clock):
+    room = worlds.classroom(worlds.teacher())
+    members = [worlds.student(room, f"Pupil {number}", f"P{number:04}") for number in range(11)]
+    for member in members[:10]:
+        for _ in range(20):
+            guess(of(member), 1)
+    assert [is_refused(of(members[10])) for _ in range(3)] == [False, True, True]
+    assert [is_refused(browser()) for _ in range(3)] == [False] * 3
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "a:b:c", "{word}", "{word}:1vwxyz:abc"])
+def test_nobody_makes_a_browser_known_by_writing_its_cookie(clock, cookie):
+    ana = worlds.world().ana
+    guessed_at()
+    is_refused(browser())
+    forger = browser()
+    forger.COOKIES[browsers.COOKIE] = cookie.format(word=browsers.word_of(ana.student))
+    assert is_refused(forger)
+
+
+def test_a_code_that_was_right_is_asked_for_again_without_another_turn(clock):
+    guessed_at()
+    ours = browser()
+    guesses.check(ours, "ABEKM2")
+    guesses.right(ours, "ABEKM2")
+    guesses.check(ours, "ABEKM2")
+    with pytest.raises(guesses.TooManyGuesses):
+        guesses.check(ours, "ABEKM3")
+
+
+def test_below_the_limits_a_right_code_leaves_nothing_in_the_session():
+    ours = browser()
+    guesses.check(ours, "ABEKM2")
+    guesses.right(ours, "ABEKM2")
+    assert dict(ours.session.items()) == {}
+
+
+def test_the_log_says_once_that_an_address_takes_turns_and_not_which(caplog):
+    for _ in range(21):
         guess(browser(), 10)
-    assert (is_refused(browser()), is_refused(browser("192.0.2.2"))) == (True, False)
+    assert [(one.name, one.getMessage()) for one in caplog.records] == [
+        (
+            "lessons.domain.guesses",
+            "200 wrong codes within an hour from one address: its guesses take turns now.",
+        )
+    ]
 
 
 def test_right_codes_count_nothing():

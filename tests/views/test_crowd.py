@@ -12,7 +12,7 @@ from django.conf import settings
 from django.db import connection
 
 from tests.conftest import ROOT
-from tests.crowd import PROCESSES, STUDENTS
+from tests.crowd import GUESSERS, GUESSES, PROCESSES, STUDENTS
 
 pytestmark = pytest.mark.database
 
@@ -54,3 +54,10 @@ def test_windows_that_start_at_once_share_one_attempt_and_nothing_is_taken_after
     assert more in ([1, 1, 0], [1, 1, 1])
     assert ("303 refused" in said) == (more[2] == 0)  # the same answer once more is no other one
     assert said.count("303 end") >= PROCESSES // 2
+
+
+def test_strangers_who_guess_at_once_in_many_processes_have_one_guess_a_second_between_them(came_of_it):
+    said = came_of_it["guesses"]
+    looked_at = said.count("422")
+    assert (len(said), said.count("429")) == (PROCESSES * GUESSERS * GUESSES, len(said) - looked_at)
+    assert 1 <= looked_at <= 1 + came_of_it["seconds"]

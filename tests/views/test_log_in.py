@@ -220,27 +220,100 @@ class TestPasswords:
         settings.AXES_ENABLED = True
 
     @pytest.mark.parametrize("lang", ["en", "pt-br", "ru"])
-    def test_ten_wrong_passwords_stop_the_name_at_that_address_alone(self, world, client, lang):
+    def test_ten_wrong_passwords_stop_the_name_at_that_address_alone(self, world, client, clock, lang):
         for _ in range(9):
             assert by_password(client, password="wrong").status_code == 422
         assert by_password(client, password="wrong", lang=lang).status_code == 429
         page = by_password(client, lang=lang)
-        assert (page.status_code, who(client)) == (429, None)
+        assert (page.status_code, page["Retry-After"], who(client)) == (429, "1", None)
         said = {
-            "en": "Wait a quarter of an hour",
-            "pt-br": "Espere 15 minutos",
-            "ru": "Подождите четверть часа",
+            "en": "Try again in 1 second,",
+            "pt-br": "Tente de novo em 1 segundo",
+            "ru": "Попробуйте ещё раз через 1 секунду",
         }
         assert said[lang] in page.content.decode()
         assert by_password(client, email="other@example.org").status_code == 303
         elsewhere = Client(REMOTE_ADDR="192.0.2.9")
         assert by_password(elsewhere).status_code == 303
 
-    def test_the_admin_is_guarded_too(self, world, client):
+    def test_the_teacher_in_another_browser_at_the_same_address_is_in_after_a_second(self, world, client, clock):
+        for _ in range(10):
+            by_password(client, password="wrong")
+        elsewhere = Client()
+        assert by_password(elsewhere).status_code == 429
+        clock.goes_on(1)
+        assert by_password(elsewhere).status_code == 303
+
+    def test_each_wrong_password_doubles_the_wait_for_the_next_and_none_in_between_is_looked_at(
+        self, world, client, clock
+    ):
+        for _ in range(10):
+            by_password(client, password="wrong")
+        waits = []
+        for _ in range(10):
+            waits.append(int(by_password(Client())["Retry-After"]))  # the right one, too early
+            clock.goes_on(waits[-1])
+            assert by_password(Client(), password="wrong").status_code == 429
+        assert waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 256]
+        clock.goes_on(256)
+        assert by_password(Client()).status_code == 303
+
+    def test_an_hour_of_guessing_tries_fewer_passwords_than_ten_in_each_quarter(
+        self, world, clock, monkeypatch, django_user_model
+    ):
+        tried = []
+        check = django_user_model.check_password
+        monkeypatch.setattr(
+            django_user_model, "check_password", lambda user, text: tried.append(text) or check(user, text)
+        )
+        for _ in range(600):
+            by_password(Client(), password="wrong")
+            clock.goes_on(6)
+        assert len(tried) == 30
+
+    def test_a_browser_that_the_teacher_has_been_in_with_is_not_slowed_by_others(self, world, clock):
+        known = Client()
+        assert by_password(known).status_code == 303
+        known.post("/en/log-out/")
+        for _ in range(12):
+            by_password(Client(), password="wrong")
+        assert by_password(Client()).status_code == 429
+        assert by_password(known).status_code == 303
+
+    def test_its_own_wrong_passwords_are_counted_for_it(self, world, clock):
+        known = Client()
+        assert by_password(known).status_code == 303
+        known.post("/en/log-out/")
+        for _ in range(10):
+            by_password(known, password="wrong")
+        assert [by_password(known).status_code for _ in range(2)] == [429, 429]
+        assert by_password(Client()).status_code == 303
+
+    @pytest.mark.parametrize(
+        "name", ["teacher@example.org\n", "\nteacher@example.org", "teacher@example.org (known)"]
+    )
+    def test_a_stranger_is_counted_with_strangers_however_the_name_is_written(self, world, clock, name):
+        known = Client()
+        assert by_password(known).status_code == 303
+        known.post("/en/log-out/")
+        for _ in range(12):
+            by_password(Client(), email=name, password="wrong")
+        assert by_password(known).status_code == 303
+
+    def test_who_has_been_in_with_another_account_is_a_stranger_to_this_one(self, world, clock):
+        colleague = Client()
+        assert by_password(colleague, email="other@example.org").status_code == 303
+        colleague.post("/en/log-out/")
+        for _ in range(10):
+            by_password(Client(), password="wrong")
+        assert by_password(colleague, password="wrong").status_code == 429
+        assert by_password(Client()).status_code == 429
+
+    def test_the_admin_is_guarded_too(self, world, client, clock):
         for _ in range(10):
             answer = client.post("/admin/login/", {"username": EMAIL, "password": "wrong"})
-        assert answer.status_code == 429
-        assert "Wait a quarter of an hour" in answer.content.decode()
+        assert (answer.status_code, answer["Retry-After"]) == (429, "1")
+        assert "Try again in 1 second," in answer.content.decode()
 
     def test_other_capital_letters_are_no_other_name(self, world, client):
         for number in range(10):
