@@ -131,7 +131,7 @@ PAGES: dict[str, Page] = {
     "attempt": Page(ATTEMPT, HIS_OWN),
     "attempt-question": Page(question("attempt"), HIS_OWN, HIS_OWN),
     "attempt-finish": Page(ATTEMPT, HIS_OWN, HIS_OWN),
-    "attempt-done": Page(ATTEMPT, HIS_OWN),
+    "attempt-done": Page(ATTEMPT, HIS_OWN, HIS_OWN),
     # Results
     "results": Page(TASK, OWN),
     "results-print": Page(TASK, OWN),

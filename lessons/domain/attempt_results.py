@@ -3,11 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum
 
 from lessons.domain.counting import dropped_of, weights_of
 from lessons.domain.marks import mark_that_counts
-from lessons.domain.tasks import Terms
+from lessons.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt
+
+
+class Key(Enum):
+    """Whether a student may read what is right in an attempt. `OFFERED`: by giving the attempt up for good."""
+
+    HIDDEN = "hidden"
+    OFFERED = "offered"
+    SHOWN = "shown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +54,38 @@ def is_over(attempt: Attempt, holds: Terms, now: datetime) -> bool:
     return attempt.finished is not None or (not attempt.is_preview and holds.is_closed(now))
 
 
-def may_see(attempt: Attempt, holds: Terms, now: datetime) -> bool:
-    """Whether it may be said what was right, after an attempt is over.
+def key_of(attempt: Attempt, holds: Terms, now: datetime) -> Key:
+    """What is right is for those who can answer no more, whatever their teacher does.
 
-    A trial has no date to wait for, and where nothing is ever due the end of the attempt is the end.
+    An attempt that is not finished may go on: in an archived class, when the class is brought back; past the date,
+    with an extension. Past the date its student may end it to see the key; in the archive nothing is ended. A trial
+    has no date to wait for, and where nothing is ever due the end of the attempt is the end.
     """
-    if not is_over(attempt, holds, now):
-        return False
+    if attempt.finished is None:
+        is_past = not attempt.is_preview and not holds.has_ended and holds.is_past(now)
+        return Key.OFFERED if is_past else Key.HIDDEN
     waits = attempt.assignment.feedback == Assignment.Feedback.DUE and holds.due is not None
-    return attempt.is_preview or not waits or holds.is_late(now)
+    return Key.SHOWN if attempt.is_preview or not waits or holds.is_late(now) else Key.HIDDEN
 
 
 def another_is_possible(attempt: Attempt, holds: Terms, used: int, now: datetime) -> bool:
-    """Whether this student may still be asked the same questions, after having begun so many attempts."""
-    return not holds.is_closed(now) and (holds.attempts is None or used < holds.attempts)
+    """Whether this student may still be asked the same questions, after having begun so many attempts.
+
+    In an archived class too, since it may be brought back.
+    """
+    return not holds.is_past(now) and (holds.attempts is None or used < holds.attempts)
+
+
+def who_may_know(assignment: Assignment, now: datetime) -> dict[int, bool]:
+    """The places of those who can read what is right: True where they gave an attempt up for it, False where they
+    have finished one. Two queries.
+    """
+    more = {row.membership_id: row for row in assignment.extensions.all()}
+    found: dict[int, bool] = {}
+    for attempt in assignment.taken.filter(is_preview=False).exclude(finished=None):
+        attempt.assignment, place = assignment, attempt.membership_id
+        if place and key_of(attempt, terms(assignment, more.get(place)), now) is Key.SHOWN:
+            found[place] = found.get(place, False) or attempt.key_opened is not None
+        elif place and attempt.key_opened:
+            found[place] = True
+    return found

@@ -13,6 +13,7 @@ from django.db import transaction
 from django.db.models import Max
 
 from lessons.domain import marks, quizzes
+from lessons.domain.attempt_results import Key, key_of
 from lessons.domain.quizzes import Question
 from lessons.domain.tasks import Terms, terms_for
 from lessons.domain.texts import storable
@@ -187,6 +188,21 @@ def finish(*, attempt: Attempt, now: datetime) -> Attempt:
         held.finished = max(end, last)  # who waited for the row finished after what came before
         held.save(update_fields=("finished",))
     return held
+
+
+@transaction.atomic
+def open_key(*, attempt: Attempt, now: datetime) -> bool:
+    """Give up an attempt that the due date has closed, to read what is right: it is over for good, whatever date its
+    student is given later. Says whether what is right may be read now; False where the attempt goes on after all.
+    """
+    held = Attempt.objects.select_for_update(of=("self",)).select_related("assignment__classroom").get(pk=attempt.pk)
+    holds = terms_for(held.assignment, held.membership)
+    key = key_of(held, holds, now)
+    if key is Key.OFFERED:
+        last = held.answers.aggregate(last=Max("answered"))["last"] or held.started
+        held.finished, held.key_opened = max(holds.end(now), last), now
+        held.save(update_fields=("finished", "key_opened"))
+    return key is not Key.HIDDEN
 
 
 def question_of(attempt: Attempt, key: str) -> Question:

@@ -10,7 +10,7 @@ from django.utils import timezone
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.domain import marks, people
-from lessons.domain.attempt_results import may_see
+from lessons.domain.attempt_results import Key, key_of
 from lessons.domain.tasks import terms
 from lessons.models import Answer, Assignment, Attempt, Classroom, Extension, Membership, Quiz
 
@@ -87,6 +87,7 @@ def _attempt(one: Attempt, *, marked: bool) -> dict[str, Any]:
         "number": one.number,
         "started": _time(one.started),
         "finished": _time(one.finished),
+        "key_opened": _time(one.key_opened),
         "questions": [_question(asked[key], given.get(key), marked=marked) for key in one.order if key in asked],
     }
 
@@ -111,7 +112,7 @@ def _sees_marks(user: User) -> Callable[[Attempt], bool]:
     def sees(attempt: Attempt) -> bool:
         task = attempt.assignment
         at_once = attempt.is_preview or task.feedback == Assignment.Feedback.AT_ONCE
-        return at_once or may_see(attempt, terms(task, more.get(task.pk)), now)
+        return at_once or key_of(attempt, terms(task, more.get(task.pk)), now) is Key.SHOWN
 
     return sees
 

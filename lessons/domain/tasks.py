@@ -52,9 +52,13 @@ class Terms:
         """When what is finished now came to its end: with the due date, where nothing was taken after it."""
         return self.due if self.due and self.is_late(now) and not self.takes_late else now
 
+    def is_past(self, now: datetime) -> bool:
+        """Whether the due date was the end of it. With another date it would go on."""
+        return self.is_late(now) and not self.takes_late
+
     def is_closed(self, now: datetime) -> bool:
         """Whether nothing is taken any more."""
-        return self.has_ended or (self.is_late(now) and not self.takes_late)
+        return self.has_ended or self.is_past(now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What a teacher says about a task: for whom, until when, how it is done. Times are those of the class's clock."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime, time, timedelta
 from typing import Any, ClassVar
 
@@ -10,6 +10,7 @@ from django.utils.translation import pgettext_lazy
 
 from lessons.domain.local_times import END_OF_DAY, instant, local
 from lessons.models import Assignment, Classroom, Membership
+from lessons.words.setting import knows
 from lessons.words.task_times import skipped
 
 FIRST_DAY, LAST_DAY = date(2000, 1, 1), date(2100, 1, 1)
@@ -189,10 +190,22 @@ class ExtensionForm(TimesForm):
         error_messages=NO_NUMBER,
     )
 
-    def __init__(self, *args: Any, members: Sequence[Membership], task: Assignment, **kwargs: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        members: Sequence[Membership],
+        task: Assignment,
+        knowing: Mapping[int, bool] | None = None,
+        **kwargs: Any,
+    ) -> None:
+        """`knowing`: which of them can read what is right, and whether they gave up an attempt for it."""
         super().__init__(*args, classroom=task.classroom, **kwargs)
         self.task, self.members = task, {str(one.pk): one for one in members}
-        self.fields["student"].choices = [(pk, one.called) for pk, one in self.members.items()]
+        known = knowing or {}
+        self.fields["student"].choices = [
+            (pk, knows(one.called, gave_up=known[one.pk]) if one.pk in known else one.called)
+            for pk, one in self.members.items()
+        ]
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean()

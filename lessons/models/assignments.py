@@ -81,7 +81,8 @@ class Attempt(models.Model):
     """One student's answers to one revision; a teacher's trial (`is_preview`) has no membership and never counts.
 
     `order` is the keys of the questions as this student is asked them, `hints` how many hints he has opened, by
-    key. After `finished` nothing changes.
+    key. After `finished` nothing changes. `key_opened`: an attempt that the due date had closed was given up then, to
+    read what is right.
     """
 
     assignment = models.ForeignKey(Assignment, on_delete=models.PROTECT, related_name="taken")
@@ -94,6 +95,7 @@ class Attempt(models.Model):
     is_preview = models.BooleanField(default=False)
     started = models.DateTimeField(auto_now_add=True)
     finished = models.DateTimeField(null=True, blank=True)
+    key_opened = models.DateTimeField(null=True, blank=True)
 
     class Meta:
         ordering = ("assignment", "user", "number")

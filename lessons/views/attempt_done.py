@@ -6,14 +6,15 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_http_methods
 
 from lessons.domain import access, attempts, quizzes
-from lessons.domain.attempt_results import another_is_possible, may_see, result_of
+from lessons.domain.attempt_results import Key, another_is_possible, key_of, result_of
 from lessons.domain.local_times import local
 from lessons.domain.tasks import tasks_for
 from lessons.models import Attempt
 from lessons.views.asking import on_paper
+from lessons.views.going import go_to
 from lessons.views.guards import signed_in
 from lessons.views.taking import Taking
 from lessons.views.task_words import task_title
@@ -22,27 +23,34 @@ from lessons.words import tasks as words
 
 
 @signed_in
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 def done(request: HttpRequest, pk: int) -> HttpResponse:
-    """The result; while the attempt is open, the attempt."""
+    """The result; while the attempt is open, the attempt. A POST gives it up to see what is right."""
     taking = Taking(access.own_attempt(request.user, pk), timezone.now())
     attempt = taking.attempt
+    if request.method == "POST":
+        is_shown = attempts.open_key(attempt=attempt, now=taking.now)
+        if is_shown or taking.is_over:
+            return go_to(request.path)
+        return go_to(reverse("lessons:attempt", args=(pk,)) + "?said=open")
     if not taking.is_over:
         return HttpResponseRedirect(reverse("lessons:attempt", args=(pk,)))
     used = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False).count()
     more = attempt.is_preview or another_is_possible(attempt, taking.terms, used, taking.now)
-    seen = may_see(attempt, taking.terms, taking.now)
+    key = key_of(attempt, taking.terms, taking.now)
+    seen = key is Key.SHOWN
     due = taking.terms.due
     result = result_of(attempt, taking.answers, taking.dropped)
     context = {
         "taking": taking,
         "attempt": attempt,
         "said": words.REFUSALS.get(request.GET.get("said", ""), ""),
+        "key": key.value,
         "seen": seen,
-        "more": more,
+        "more": more and (attempt.is_preview or not taking.terms.has_ended),
         "closed": attempt.finished is None,
         "is_late": taking.terms.is_finished_late(attempt.finished),
-        "points": words.points(result.points, result.most) if seen else "",
+        "points": words.points(result.points, result.most) if seen or taking.at_once else "",
         "weighed": words.WEIGHED if seen and set(taking.weights.values()) - {1} else "",
         "ended": taking.terms.has_ended and not attempt.is_preview,
         "next": None if attempt.is_preview else _next_task(taking),
@@ -62,7 +70,7 @@ def _next_task(taking: Taking) -> dict[str, Any] | None:
 
 def _one(taking: Taking, key: str, seen: bool, more: bool) -> dict[str, Any]:
     """A question with the answer that was given. What is right where none was is told when nobody asks it again."""
-    one = taking.one(key, final=seen)
+    one = taking.one(key, final=seen or None)
     kept = one["kept"]
     one["hints_used"] = words.hints(kept.hints) if kept and kept.hints else ""
     one["key_shown"] = ""

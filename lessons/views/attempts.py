@@ -21,7 +21,7 @@ from lessons.views.sent_answers import new_ones, not_kept, sent, sent_of_others
 from lessons.views.taking import Taking
 from lessons.words import tasks as words
 
-SAID = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED}
+SAID = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED, "open": words.OPEN}
 
 
 def answering(view: View) -> View:

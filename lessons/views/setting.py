@@ -11,6 +11,7 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import access, class_lists, settable, setting
+from lessons.domain.attempt_results import who_may_know
 from lessons.domain.class_tasks import members_of
 from lessons.domain.local_times import local
 from lessons.domain.tasks import terms
@@ -68,7 +69,10 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
     if form.is_bound and form.is_valid():
         setting.change_task(assignment=task, students=form.chosen, terms=form.terms)
         return _to_task(pk, "changed")
-    return _form(request, task.classroom, form, task=task, status=UNPROCESSABLE if form.is_bound else 200)
+    opened = sum(who_may_know(task, now).values())
+    return _form(
+        request, task.classroom, form, task=task, opened=opened, status=UNPROCESSABLE if form.is_bound else 200
+    )
 
 
 @for_teachers
@@ -93,7 +97,9 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     task = access.taught_assignment(request.user, pk, to_change=True)
     everybody = {one.pk: one for one in class_lists.students_of(task.classroom)}
     members = members_of(task, [one for one in everybody.values() if not one.removed])
-    form = ExtensionForm(request.POST if request.method == "POST" else None, members=members, task=task)
+    knowing = who_may_know(task, timezone.now())
+    sent = request.POST if request.method == "POST" else None
+    form = ExtensionForm(sent, members=members, task=task, knowing=knowing)
     if form.is_bound and form.is_valid():
         more = form.cleaned_data["more_attempts"] or 0
         setting.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
@@ -114,6 +120,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         "title": task_title(task),
         "form": form,
         "given": given,
+        "opened": [words.knows(one.called, gave_up=True) for one in members if knowing.get(one.pk)],
         "clock": _clock(task.classroom),
         "times": times(terms(task), zone, ""),
         "doubled": doubled(*(row.due for row in rows.values()), zone=zone),
@@ -129,6 +136,7 @@ def _form(
     what: str = "",
     problem: Any = "",
     task: Assignment | None = None,
+    opened: int = 0,
     status: int = 200,
 ) -> HttpResponse:
     groups = [] if task else _groups(request.user, what)
@@ -141,6 +149,7 @@ def _form(
         ),
         "ticks": [form[name] for name in ("is_shuffled", "all_on_a_page", "more_like_this")],
         "task": task,
+        "opened": words.have_opened(opened) if opened else "",
         "title": task_title(task) if task else "",
         "groups": groups,
         "look": _look(groups),

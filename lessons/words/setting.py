@@ -16,5 +16,24 @@ def lessons_of(course: str) -> Sentence:
     return sentence(_("Lessons: %(course)s"), course=course)
 
 
+def knows(name: str, *, gave_up: bool) -> Sentence:
+    """A student in the list of those who may be given more time, who can read what is right."""
+    # Translators: name is that of a student; what stands in brackets is said of this student.
+    given_up = _("%(name)s (has opened what is right: that attempt stays closed)")
+    # Translators: name is that of a student; what stands in brackets is said of this student.
+    finished = _("%(name)s (has finished and can read what is right)")
+    return sentence(given_up if gave_up else finished, name=name)
+
+
+def have_opened(number: int) -> Sentence:
+    """How many attempts another due date does not open again."""
+    text = ngettext(
+        "%(n)d student has opened what is right. That attempt stays closed, whatever the due date.",
+        "%(n)d students have opened what is right. Those attempts stay closed, whatever the due date.",
+        number,
+    )
+    return sentence(text, n=number)
+
+
 def more(number: int) -> Sentence:
     return sentence(ngettext("%(n)d further attempt", "%(n)d further attempts", number), n=number)

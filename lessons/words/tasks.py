@@ -53,6 +53,7 @@ WORKSHEET = gettext_lazy("Worksheet to print")
 THE_LESSON = gettext_lazy("Go to the lesson")
 LESSON = gettext_lazy("It is done when all steps of the lesson are done.")
 WEIGHED = gettext_lazy("Where a question counts more than one point, it says so.")
+OPEN = gettext_lazy("You have more time now, so this attempt goes on and what is right is not shown yet.")
 SAVED = gettext_lazy("Everything you have entered is saved.")
 UNSAVED = gettext_lazy("You had been logged out, so your last answer was not saved. Please give it once more.")
 

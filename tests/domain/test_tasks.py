@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from lessons.domain import attempts
-from lessons.domain.attempt_results import another_is_possible, dropped_keys, may_see, result_of
+from lessons.domain.attempt_results import another_is_possible, dropped_keys, result_of
 from lessons.domain.class_tasks import tasks_of
 from lessons.domain.courses import courses
 from lessons.domain.results import table_of
@@ -168,27 +168,7 @@ def test_an_extension_of_nothing_takes_it_away(world):
     assert not Extension.objects.exists()
 
 
-# feedback, due, late, finished; and whether it may be said what was right
-SEEN = (
-    ("at-once", None, "marked", True, True),
-    ("at-once", None, "marked", False, False),
-    ("finished", NOW + DAY, "marked", True, True),
-    ("due", NOW + DAY, "marked", True, False),
-    ("due", NOW - DAY, "marked", True, True),
-    ("due", NOW - DAY, "marked", False, False),
-    ("due", NOW - DAY, "closed", False, True),
-    ("due", None, "marked", True, True),
-)
-
-
-@pytest.mark.parametrize(("feedback", "due", "late", "finished", "expected"), SEEN)
-def test_when_it_may_be_said_what_was_right(world, feedback, due, late, finished, expected):
-    task = worlds.assignment(world.classroom, world.quiz, feedback=feedback, due=due, late=late)
-    made = worlds.attempt(task, world.bruno, finished=finished)
-    assert may_see(made, terms_for(task, world.bruno), NOW) == expected
-
-
-# attempts allowed, begun, closed; and whether another may follow
+# attempts allowed, begun, past the date; and whether another may follow, in a class that has ended too
 ANOTHER = (
     (1, 1, False, False),
     (2, 1, False, True),
@@ -200,8 +180,9 @@ ANOTHER = (
 
 @pytest.mark.parametrize(("allowed", "used", "closed", "expected"), ANOTHER)
 def test_when_another_attempt_may_follow(world, allowed, used, closed, expected):
-    holds = Terms(None, NOW - DAY if closed else None, not closed, allowed)
-    assert another_is_possible(world.attempt, holds, used, NOW) == expected
+    for has_ended in (False, True):
+        holds = Terms(None, NOW - DAY if closed else None, not closed, allowed, has_ended)
+        assert another_is_possible(world.attempt, holds, used, NOW) == expected
 
 
 def test_points_are_weighed_and_a_dropped_question_counts_for_nothing(world):

@@ -109,3 +109,95 @@ def test_the_end_costs_few_queries_however_much_is_set(world, bruno, django_asse
         worlds.assignment(world.classroom, world.quiz)
         with django_assert_max_num_queries(16):
             bruno.get(done_url(begun))
+
+
+OFFER = "You have not finished this attempt. You can still see what is right, but then the attempt is over for good"
+KEPT = "Your answers are kept. You have not finished this attempt, so what is right is not shown."
+
+
+def key_words(shown):
+    """Which of the words that tell what is right, or offer it, stand on the page."""
+    return [word for word in ("What is right", "is not enough over", "Points", OFFER, KEPT) if word in shown]
+
+
+@pytest.mark.parametrize("feedback", ["finished", "due"])
+def test_past_the_date_what_is_right_is_shown_for_a_press_that_ends_the_attempt_for_good(world, bruno, feedback):
+    begun = begin(world, bruno, feedback=feedback, due=timezone.now() + DAY, late="closed")
+    bruno.post(url(begun), WRONG[0])
+    Assignment.objects.filter(pk=begun.assignment_id).update(due=timezone.now() - DAY)
+    for _ in range(2):  # to look ends nothing
+        assert key_words(text(bruno.get(done_url(begun)))) == [OFFER]
+    answer = bruno.post(done_url(begun))
+    assert (answer.status_code, answer["Location"]) == (303, done_url(begun))
+    assert key_words(text(bruno.get(done_url(begun)))) == ["What is right", "is not enough over", "Points"]
+    vera = client_of_teacher(world)
+    address = f"/en/tasks/{begun.assignment_id}/extensions/"
+    noted = "Bruno (has opened what is right: that attempt stays closed)"
+    assert text(vera.get(address)).count(noted) == 2  # in the list and in the field
+    day = (timezone.now() + 3 * DAY).date().isoformat()
+    assert vera.post(address, {"student": world.bruno.pk, "due_day": day}).status_code == 303
+    assert bruno.post(url(begun, "q2"), RIGHT[1])["Location"] == done_url(begun) + "?said=Finished"
+    assert set(begun.answers.values_list("key", flat=True)) == {"q1"}
+    assert noted in text(vera.get(address))
+    edit = f"/en/tasks/{begun.assignment_id}/edit/"
+    said = "1 student has opened what is right. That attempt stays closed, whatever the due date."
+    assert said in text(vera.get(edit))
+
+
+def test_who_has_finished_is_marked_for_who_gives_more_time(world, bruno):
+    vera = client_of_teacher(world)
+    page = text(vera.get(f"/en/tasks/{world.assignment.pk}/extensions/"))
+    assert ("Ana (has finished and can read what is right)" in page, "Bruno (" in page) == (True, False)
+
+
+def test_an_archived_class_shows_no_key_to_an_attempt_that_may_go_on(world, bruno):
+    begun = begin(world, bruno, feedback="finished", due=timezone.now() + DAY, late="closed")
+    bruno.post(url(begun), WRONG[0])
+    for due in (timezone.now() + DAY, timezone.now() - DAY):
+        Assignment.objects.filter(pk=begun.assignment_id).update(due=due)
+        world.classroom.archived = timezone.now()
+        world.classroom.save()
+        assert key_words(text(bruno.get(done_url(begun)))) == [KEPT]
+        assert bruno.post(done_url(begun))["Location"] == done_url(begun)
+        assert key_words(text(bruno.get(done_url(begun)))) == [KEPT]
+    Assignment.objects.filter(pk=begun.assignment_id).update(due=timezone.now() + DAY)
+    world.classroom.archived = None
+    world.classroom.save()
+    assert bruno.post(url(begun, "q2"), RIGHT[1])["Location"] == url(begun, "q2") + "#feedback-q2"
+    assert set(begun.answers.values_list("key", flat=True)) == {"q1", "q2"}
+
+
+def test_an_archived_class_keeps_the_key_from_who_may_try_once_more_when_it_is_back(world, bruno):
+    begun = begin(world, bruno, feedback="finished", attempts=2)
+    bruno.post(url(begun), WRONG[0])
+    bruno.post(f"/en/attempts/{begun.pk}/finish/")
+    world.classroom.archived = timezone.now()
+    world.classroom.save()
+    shown = text(bruno.get(done_url(begun)))
+    assert key_words(shown) == ["is not enough over", "Points"]
+    assert 'id="again"' not in shown
+
+
+def test_answers_that_were_told_at_once_stay_told_where_the_rest_is_not(world, bruno):
+    begun = begin(world, bruno, feedback="at-once", due=timezone.now() + DAY, late="closed")
+    bruno.post(url(begun), WRONG[0])
+    Assignment.objects.filter(pk=begun.assignment_id).update(due=timezone.now() - DAY)
+    assert key_words(text(bruno.get(done_url(begun)))) == ["is not enough over", "Points", OFFER]
+    bruno.post(done_url(begun))
+    assert key_words(text(bruno.get(done_url(begun)))) == ["What is right", "is not enough over", "Points"]
+
+
+def test_who_presses_after_getting_more_time_goes_on_and_is_told_so(world, bruno):
+    begun = begin(world, bruno, feedback="finished", due=timezone.now() + DAY, late="closed")
+    answer = bruno.post(done_url(begun))
+    assert answer["Location"] == f"/en/attempts/{begun.pk}/?said=open"
+    page = text(bruno.get(answer["Location"], follow=True))
+    assert "You have more time now, so this attempt goes on and what is right is not shown yet." in page
+    begun.refresh_from_db()
+    assert (begun.finished, begun.key_opened) == (None, None)
+
+
+def client_of_teacher(world):
+    client = Client()
+    client.force_login(world.teacher)
+    return client
