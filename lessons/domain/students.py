@@ -27,6 +27,10 @@ class CannotJoin(ValueError):
     """The class takes nobody: it is closed, archived or full."""
 
 
+class WasRemoved(CannotJoin):
+    """A teacher of the class has taken this student out of it, and can bring them back."""
+
+
 class SentBefore(ValueError):
     """This form has made a student already, and not just now."""
 
@@ -64,8 +68,9 @@ def add_students(*, classroom: Classroom, names: Sequence[str], sending: str) ->
 def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Membership:
     """Somebody comes in by the code of a class: a guest becomes a student of his own, others come as who they are.
 
-    Nobody is in a class twice: who was removed is back, a form pressed twice gives what it gave. Does not log
-    anybody in. Raises CannotJoin, SentBefore.
+    Nobody is in a class twice: a form pressed twice gives what it gave, and who was removed is brought back by a
+    teacher alone, since the code may hang on the wall. Does not log anybody in. Raises CannotJoin, WasRemoved,
+    SentBefore.
     """
     locked = Classroom.objects.select_for_update().get(pk=classroom.pk)
     before = place_of(locked, user) if user.is_authenticated else _just_made(locked, sending, name)
@@ -74,7 +79,7 @@ def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Members
     if not locked.is_open or locked.archived or not room_in(locked):
         raise CannotJoin
     if before:
-        return bring_back(membership=before)
+        raise WasRemoved
     if not user.is_authenticated:
         user = _account(locked, sending, 0, name)
         user.save()

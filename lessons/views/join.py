@@ -50,13 +50,14 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
         return _wait(request, code, refused)
     if classroom is None:
         return _ask(request, code, _what_is_wrong(code), NOT_FOUND)
+    place = None
     if request.user.is_authenticated:
         place = students.place_of(classroom, request.user)
         if place and not place.removed and not classroom.archived:
             return see("lessons:class", classroom.pk)
         if access.taught_classes(request.user).filter(pk=classroom.pk).exists():
             return _show(request, classroom, closed=words.teaches_it())
-    if closed := _why_closed(classroom):
+    if closed := _why_closed(classroom) or (place and words.was_removed()):
         return _show(request, classroom, closed=closed)
     return _take(request, classroom) if request.method == "POST" else _show(request, classroom)
 
@@ -79,6 +80,8 @@ def _take(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     try:
         name = own_name(typed, first_only=classroom.has_minors)
         place = students.join(classroom=classroom, user=request.user, name=name, sending=sending)
+    except students.WasRemoved:  # since the page was opened
+        return _show(request, classroom, closed=words.was_removed())
     except students.CannotJoin:
         return _show(request, classroom, closed=words.closed())
     except students.SentBefore:

@@ -25,6 +25,10 @@ def full() -> Sentence:
     return sentence(_("This class is full. Ask the teacher."))
 
 
+def was_removed() -> Sentence:
+    return sentence(_("Your teacher has taken you out of this class, and can bring you back. Ask your teacher."))
+
+
 def is_card() -> Sentence:
     return sentence(_("This is the code of a log-in card, so you are in the class already. Log in with it."))
 

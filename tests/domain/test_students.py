@@ -76,7 +76,7 @@ def test_somebody_with_an_account_joins_with_it_and_is_in_the_class_once() -> No
     assert students.join(classroom=room, user=igor, name="Somebody", sending="b") == place
 
 
-def test_a_removed_student_is_nowhere_and_comes_back_to_his_one_place_with_his_work() -> None:
+def test_a_removed_student_is_nowhere_and_is_brought_back_to_one_place_with_all_the_work() -> None:
     world = worlds.world()
     ana = world.ana.student
     students.remove(membership=world.ana, by=world.teacher)
@@ -89,6 +89,9 @@ def test_a_removed_student_is_nowhere_and_comes_back_to_his_one_place_with_his_w
         with pytest.raises(access.NotYours):
             asked()
     assert access.taught_attempt(world.teacher, world.attempt.pk) == world.attempt
+    with pytest.raises(students.WasRemoved):
+        students.join(classroom=world.classroom, user=ana, name="Ana", sending="a")
+    students.bring_back(membership=world.ana)
     assert students.join(classroom=world.classroom, user=ana, name="Ana", sending="a") == world.ana
     assert Membership.objects.filter(student=ana).count() == 1
     assert access.own_attempt(ana, world.attempt.pk) == world.attempt

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.domain import codes
+from lessons.domain import codes, students
 from lessons.models import Classroom, Membership, Person, Progress
 from tests import worlds
 from tests.views.class_pages import as_, text_of
@@ -159,14 +159,36 @@ def test_a_teacher_of_the_class_cannot_be_its_student(world: worlds.World) -> No
     assert Membership.objects.count() == 4
 
 
-def test_a_removed_student_comes_back_with_his_work(world: worlds.World) -> None:
-    client = as_(world.removed.student)
-    assert client.get(f"/en/classes/{world.classroom.pk}/").status_code == 404
-    client.post(ROOM, {"name": "Somebody"})
+REMOVED = {
+    "en": "Your teacher has taken you out of this class, and can bring you back. Ask your teacher.",
+    "pt-br": "Seu professor tirou você desta turma e pode trazer você de volta. Fale com ele.",
+    "ru": "Вас убрали из этой группы. Вернуть вас может преподаватель — обратитесь к нему.",
+}
+
+
+@pytest.mark.parametrize("language", REMOVED)
+def test_a_removed_student_is_brought_back_by_the_teacher_alone(world: worlds.World, language: str) -> None:
+    worlds.attempt(world.assignment, world.removed)
+    client, room = as_(world.removed.student), f"/{language}/join/ABEKM2/"
+    assert alerts(client.get(room).text) == [REMOVED[language]]
+    answer = client.post(room, {"name": "Somebody"})
+    assert (answer.status_code, alerts(answer.text)) == (422, [REMOVED[language]])
+    before, page = world.removed.removed, f"/en/classes/{world.classroom.pk}/"
     world.removed.refresh_from_db()
-    assert (world.removed.removed, world.removed.name) == (None, "Caio")
-    assert Membership.objects.count() == 4
-    assert client.get(f"/en/classes/{world.classroom.pk}/").status_code == 200
+    assert (world.removed.removed, Membership.objects.count()) == (before, 4)
+    assert client.get(page).status_code == 404
+    assert as_(world.teacher).post(f"/en/students/{world.removed.pk}/", {"do": "restore"}).status_code == 303
+    assert client.get(page).status_code == 200
+    assert f"/en/tasks/{world.assignment.pk}/" in client.get(page).text
+    assert client.get(f"/en/attempts/{world.removed.taken.get().pk}/done/").status_code == 200
+    assert Membership.objects.filter(student=world.removed.student).count() == 1
+
+
+def test_a_card_opens_nothing_for_a_removed_student_until_the_teacher_brings_them_back(world: worlds.World) -> None:
+    card = {"card": f"ABEKM2-{world.removed.code}"}
+    assert Client().post("/en/enter/", card).status_code == 422
+    students.bring_back(membership=world.removed)
+    assert Client().post("/en/enter/", card).status_code == 303
 
 
 @pytest.mark.parametrize(
