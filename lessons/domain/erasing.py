@@ -1,4 +1,4 @@
-"""Erasing somebody: name, e-mail and codes go, marks stay without a name."""
+"""Erasing somebody: name, e-mail and codes go, out of reports of mistakes too; marks stay without a name."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from django.db import transaction
 from django.db.models import Count, Exists, OuterRef, QuerySet
 from django.utils import timezone
 
-from lessons.domain import password_guesses, people
+from lessons.domain import password_guesses, people, report_names
 from lessons.models import Classroom, Invitation, Membership, Progress, Quiz, SavedPad, Teaching
 
 
@@ -31,6 +31,10 @@ def _taught_alone(user: User) -> QuerySet[Classroom]:
     return alone.filter(pk__in=Teaching.objects.filter(teacher=user).values("classroom"))
 
 
+def _places(user: User) -> list[Membership]:
+    return list(Membership.objects.filter(student=user, erased=None).select_related("classroom"))
+
+
 @transaction.atomic
 def erase(*, user: User) -> None:
     """Forget who somebody is; it cannot be undone. His account stays as a number that nobody can log in with.
@@ -42,6 +46,7 @@ def erase(*, user: User) -> None:
         raise OnlyTeacher(alone)
     now = timezone.now()
     password_guesses.forget(user)
+    report_names.take_out(user=user, places=_places(user))
     Membership.objects.filter(student=user, erased=None).update(name="", code="", erased=now)
     empty = [one.pk for one in _taught_alone(user) if not one.archived]
     Classroom.objects.filter(pk__in=empty).update(archived=now, archived_by=user)
@@ -73,4 +78,5 @@ def erase_student(*, membership: Membership) -> None:
     if not elsewhere.exists() and not student.has_usable_password():
         erase(user=student)
     else:
+        report_names.take_out(user=student, places=[membership], with_account=False)
         Membership.objects.filter(pk=membership.pk).update(name="", code="", erased=timezone.now())
