@@ -1,5 +1,7 @@
 """What to say about a typed call: why it cannot be read, what it may mean, how it was read."""
 
+from collections.abc import Sequence
+
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
@@ -22,14 +24,19 @@ _SPADE, _NO_TRUMP = Bid(1, Denomination.SPADES), Bid(3, Denomination.NO_TRUMP)
 
 def unread(problem: Unread | UnreadableCall) -> Sentence:
     """Why a spelling cannot be read, and what to type instead."""
-    return sentence(_problem(problem.reason), text=shortened(problem.text), spade=_SPADE, no_trump=_NO_TRUMP)
+    return sentence(_problem(problem.reason), text=shortened(problem.word), spade=_SPADE, no_trump=_NO_TRUMP)
 
 
-def question(asked: Asked | AmbiguousCall) -> Sentence:
+def question(asked: Asked | AmbiguousCall | Unread) -> Sentence:
     """What to ask about a spelling: which of its readings was meant, or whether its only one was."""
     if isinstance(asked, Asked) and asked.may_be_nothing:
         return sentence(_("A dash is printed both for a pass and where nobody has called. Which is it here?"))
-    text, readings = shortened(asked.text), asked.readings
+    return which(asked.text, asked.meant if isinstance(asked, Unread) else asked.readings)
+
+
+def which(text: str, readings: Sequence[Call | Sentence]) -> Sentence:
+    """Which of these a text means, or whether its only reading is meant. A reading is a call, or several listed."""
+    text = shortened(text)
     if len(readings) == 1:
         return sentence(_("“%(text)s”: did you mean %(call)s?"), text=text, call=readings[0])
     if len(readings) == 2:

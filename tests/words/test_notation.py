@@ -1,12 +1,15 @@
 """What is said about typed calls, in three languages."""
 
+import re
+
 import pytest
-from django.utils.html import conditional_escape
+from django.utils.html import conditional_escape, strip_tags
 from django.utils.translation import override
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lessons.engine.calls import CALLS
+from lessons.engine.calls import BIDS, CALLS, call_of
+from lessons.engine.contract import Risk
 from lessons.engine.notation import (
     NOTHING,
     AmbiguousCall,
@@ -55,6 +58,11 @@ SENTENCES = [
     ("1e", "en", "“1e”: did you mean 1♠?"),
     ("k", "pt-br", "“k”: você quis dizer X?"),
     ("1p", "ru", "«1p»: вы имели в виду 1♠?"),
+    ("1 hart", "en", "“hart” is not a call. Try 1♠, 1S, 3NT, P, X or XX."),
+    ("1 ouroz", "pt-br", "Não entendi “ouroz”. Tente 1♠, 1E, 3ST, P, X ou XX."),
+    ("одна крестя", "ru", "Не удалось понять «крестя». Попробуйте: 1♠, 1п, 3БК, пас, X или XX."),
+    ("одна", "ru", "«одна» — это только число. В заявке называют ещё масть или БК: 1♠, 3БК."),
+    ("восемь пик", "ru", "Уровень — от 1 до 7: заявить «восемь пик» нельзя."),
     ("1s", "pt-br", "“1s” pode significar 1♠ ou 1ST. Escolha uma opção."),
     ("1н", "ru", "«1н» можно понять двояко: 1♥ или 1БК. Выберите один вариант."),
     ("р", "ru", "«р» можно понять двояко: пас или XX. Выберите один вариант."),
@@ -83,8 +91,8 @@ def test_a_dash_in_an_auction_is_a_question_with_two_answers():
 
 
 def test_three_readings_are_all_named():
-    asked = read_auction("1c passo пас", "en")[0]
-    assert seen(notation.question(asked)) == "“1c” can mean 1♣, 1♥ or 1♠. Choose one."
+    asked = AmbiguousCall("1c", CALLS[3:6])
+    assert seen(notation.question(asked)) == "“1c” can mean 1♣, 1♦ or 1♥. Choose one."
 
 
 @pytest.mark.parametrize(
@@ -121,6 +129,30 @@ def test_auctions_as_the_site_prints_them_are_read_back(code, calls, separator):
     with override(code):
         text = separator.join(map(symbols.symbol, calls))
     assert settled_calls(read_auction(text, language_of(code))) == tuple(calls)
+
+
+@pytest.mark.parametrize("code", SITE_LANGUAGES)
+@given(calls=st.lists(st.sampled_from(CALLS)), separator=st.sampled_from([" ", ", ", "\n", ";"]))
+def test_auctions_as_the_site_reads_them_aloud_are_read_back(code, calls, separator):
     with override(code):
-        names = [str(symbols.SPOKEN[str(call)]) for call in CALLS[:3]]
-    assert settled_calls(read_auction(", ".join(names), language_of(code))) == CALLS[:3]
+        text = separator.join(map(symbols.spoken, calls))
+    assert settled_calls(read_auction(text, language_of(code))) == tuple(calls)
+
+
+@pytest.mark.parametrize("code", SITE_LANGUAGES)
+@pytest.mark.parametrize("call", CALLS, ids=str)
+def test_each_call_is_read_back_from_every_way_the_site_writes_it(call, code):
+    with override(code):
+        written = {symbols.symbol(call), symbols.alone(call), symbols.spoken(call), strip_tags(symbols.face(call))}
+        written |= set(re.findall('aria-label="(.*?)"', symbols.call_html(call)))
+    assert {read_call(text, language_of(code)) for text in written} == {call}
+
+
+@pytest.mark.parametrize("code", SITE_LANGUAGES)
+@pytest.mark.parametrize("risk", Risk)
+def test_contracts_as_the_site_reads_them_aloud_are_read_back_as_their_calls(risk, code):
+    for bid in BIDS:
+        with override(code):
+            aloud = symbols.spoken_contract(bid, risk)
+        calls = (bid, *([call_of(risk.value)] if risk.value else []))
+        assert settled_calls(read_auction(aloud, language_of(code))) == calls

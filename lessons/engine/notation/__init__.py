@@ -18,7 +18,7 @@ from lessons.engine.notation.reading import (
     read_seat,
     settled_calls,
 )
-from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Reason
+from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Reason, on_other_layout
 from lessons.engine.notation.tables import LANGUAGES, Language, language_of
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "UnreadableCall",
     "UnreadableSeat",
     "language_of",
+    "on_other_layout",
     "read_auction",
     "read_call",
     "read_seat",

@@ -73,15 +73,29 @@ def _length(text: str, spans: Sequence[_Span], language: Language) -> int:
     """How many of these words make the first spelling.
 
     The most that make a call together, unless the words so joined make calls without it: "1 no trump"
-    is one spelling, "X X" is two.
+    is one spelling, "X X" is two. Where none do, the most that would on the other keyboard layout; else a
+    level takes with it the word behind it that is no call, since that is where a suit was meant.
     """
+    run = _run(text, spans)
     best, best_is_known = 1, _is_known(text[slice(*spans[0])], language)
-    for length in range(2, 1 + _run(text, spans)):
+    for length in range(2, 1 + run):
         if best_is_known and all(_is_known(text[slice(*span)], language) for span in spans[best:length]):
             break
         if _is_known(text[spans[0][0] : spans[length - 1][1]], language):
             best, best_is_known = length, True
-    return best
+    return best if best_is_known else _unknown_length(text, spans[:run], language)
+
+
+def _unknown_length(text: str, spans: Sequence[_Span], language: Language) -> int:
+    for length in range(len(spans), 0, -1):
+        if spelling.meaning(text[spans[0][0] : spans[length - 1][1]], language).meant:
+            return length
+    if len(spans) == 1 or not spelling.is_level(text[slice(*spans[0])], language):
+        return 1
+    beside = text[slice(*spans[1])]
+    is_own = spelling.is_level(beside, language) or bool(spelling.meaning(beside, language).meant)
+    begins = any(_is_known(text[spans[1][0] : end], language) for _, end in spans[1:])
+    return 1 if is_own or begins else 2
 
 
 def _run(text: str, spans: Sequence[_Span]) -> int:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, takewhile
 
-from lessons.engine.calls import PASS, Call
+from lessons.engine.calls import PASS, Call, call_of
 from lessons.engine.notation import spelling
 from lessons.engine.notation.cutting import spellings
 from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Meaning, Reason
@@ -24,11 +24,12 @@ class CallNotRead(ValueError):
 
 
 class UnreadableCall(CallNotRead):
-    """The text is no call; `reason` says why, more finely than `code`."""
+    """The text is no call; `reason` says why, more finely than `code`, and `word` is the part to blame."""
 
-    def __init__(self, text: str, reason: Reason) -> None:
+    def __init__(self, text: str, reason: Reason, word: str = "") -> None:
         super().__init__(text, (reason if reason is Reason.OUT_OF_RANGE else Reason.NOT_A_CALL).value)
         self.reason = reason
+        self.word = word or text
 
 
 class AmbiguousCall(CallNotRead):
@@ -74,11 +75,18 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A spelling that is no call."""
+    """A spelling that is no call. `meant` are those that the same keys write on the other layout."""
 
     text: str
     place: int
     reason: Reason
+    word: str  # the part that is to blame; often all of it
+    meant: tuple[Call, ...] = ()
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What `read_auction` takes for an answer: canonical calls."""
+        return tuple(map(str, self.meant))
 
 
 Token = Read | Asked | Unread
@@ -87,7 +95,7 @@ Token = Read | Asked | Unread
 def read_auction(text: str, language: Language, answers: Mapping[int, str] | None = None) -> tuple[Token, ...]:
     """Read a whole auction as a person writes it; raises nothing, whatever the text.
 
-    `answers` has the learner's choice for asked spellings, by place; a choice that is not offered is ignored.
+    `answers` has the learner's choice for spellings with `choices`, by place; one that is not offered is ignored.
     Where one spelling shows that the text is in another language than the page's, those that the two
     languages read differently are asked about.
 
@@ -112,7 +120,8 @@ def _token(raw: str, place: int, found: Meaning, language: Language) -> Token:
     if found.reason is Reason.DASH:
         return Asked(raw, place, found.readings, may_be_nothing=True)
     if found.reason:
-        return Unread(raw, place, found.reason)
+        word = spelling.unknown_part(raw, language) if found.reason is Reason.NOT_A_CALL else raw
+        return Unread(raw, place, found.reason, word, found.meant)
     if not found.sure:
         return Asked(raw, place, found.readings)
     call = found.readings[0]
@@ -120,20 +129,16 @@ def _token(raw: str, place: int, found: Meaning, language: Language) -> Token:
 
 
 def _answered(token: Token, answer: str | None) -> Iterator[Token]:
-    if not isinstance(token, Asked) or answer not in token.choices:
+    if answer is None or isinstance(token, Read) or answer not in token.choices:
         yield token
     elif answer != NOTHING:
-        chosen = next(call for call in token.readings if str(call) == answer)
-        yield Read(token.text, token.place, chosen)
+        yield Read(token.text, token.place, call_of(answer))
 
 
 def _closing_passes(tokens: list[Token]) -> int:
-    """How many passes end an auction that stands so; what is not read yet counts as a call that is no pass.
-
-    No more than four calls are looked at: there may be thousands, with an "AP" after each.
-    """
-    are_passes = [isinstance(token, Read) and token.call == PASS for token in reversed(tokens[-4:])]
-    passes = are_passes.index(False) if False in are_passes else len(are_passes)
+    """How many passes end an auction that stands so; what is not read yet counts as a call that is no pass."""
+    last = tokens[-4:]  # more than four passes leave nothing to add either
+    passes = len(list(takewhile(lambda token: isinstance(token, Read) and token.call == PASS, reversed(last))))
     return max(0, (4 if passes == len(tokens) else 3) - passes)
 
 
@@ -174,8 +179,8 @@ def read_call(text: str, language: Language) -> Call:
             raise UnreadableCall(text, Reason.DASH)
         case (Asked(readings=readings),):
             raise AmbiguousCall(text, readings)
-        case (Unread(reason=reason),):
-            raise UnreadableCall(text, reason)
+        case (Unread(reason=reason, word=word),):
+            raise UnreadableCall(text, reason, word)
     raise UnreadableCall(text, Reason.NOT_A_CALL)
 
 
@@ -185,7 +190,7 @@ def read_seat(text: str, language: Language) -> Seat:
     >>> read_seat("Leste", "pt"), read_seat("С", "ru")
     (<Seat.EAST: 'E'>, <Seat.NORTH: 'N'>)
     """
-    found = spelling.seat(spelling.normalised(text), language)
+    found = spelling.seat(text, language)
     if found is None:
         raise UnreadableSeat(text)
     return found

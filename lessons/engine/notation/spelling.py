@@ -18,9 +18,9 @@ NOTHING: Final = "-"  # the answer "nobody called there" to the question a dash 
 _LONGEST = 40  # characters, blanks and marks included; a longer text is no spelling
 _INVISIBLE = re.compile("[\u00ad\u034f\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]")
 _REMOVED = re.compile(rf"[\s.{DASHES}]")
-_MARKS = "!?*"  # of alerts and of surprise, behind a call
+_MARKS = "!?*！？＊"  # the wide ones are the same, in their compatibility form
 _TO_X = str.maketrans("×✕✖х", "xxxx")  # the last is Cyrillic
-_BID = re.compile(r"([0-9]+)(.+)")
+_BID = re.compile(r"([0-9]+)([^0-9].*)")
 
 
 class Reason(Enum):
@@ -46,7 +46,8 @@ class HeartsNotClubs:
 class Meaning:
     """What a spelling means. `sure` when there is one reading and nothing to ask.
 
-    `found_in` names the other languages that know it when the page's own does not.
+    `found_in` names the other languages that know it when the page's own does not. `meant` are the calls it
+    would be on the other keyboard layout, for the learner to confirm.
     """
 
     readings: tuple[Call, ...] = ()
@@ -54,6 +55,7 @@ class Meaning:
     reason: Reason | None = None
     found_in: frozenset[Language] = frozenset()
     ends_auction: bool = False  # "AP": as many passes as end it
+    meant: tuple[Call, ...] = ()
 
     @property
     def is_known(self) -> bool:
@@ -86,22 +88,23 @@ def is_dash(raw: str) -> bool:
 
 
 def is_only_marks(text: str) -> bool:
-    """Does the text hold nothing but alert marks and characters that print nothing?
-
-    Sign by sign, since the compatibility form of a long run of accents costs its square.
-    """
-    return all(not visible(sign).strip(_MARKS) for sign in text)
+    """Does the text hold nothing but alert marks and characters that print nothing?"""
+    return not _INVISIBLE.sub("", text).strip().rstrip(_MARKS)
 
 
 def _table(plain: dict[str, str], ask: dict[str, str]) -> dict[str, tuple[tuple[str, ...], bool]]:
     """Spelling → canonical readings, and whether there is nothing to ask."""
-    table = {spelling: ((reading,), True) for reading, line in plain.items() for spelling in line.split()}
+    table = {word.translate(_TO_X): ((reading,), True) for reading, line in plain.items() for word in line.split()}
     return table | {spelling: (tuple(readings.split()), False) for spelling, readings in ask.items()}
 
 
 _DENOMINATIONS = {
     language: {symbol: ((denomination.letter,), True) for symbol, denomination in tables.SYMBOLS.items()}
     | _table(tables.DENOMINATIONS[language], tables.ASK_DENOMINATIONS[language])
+    for language in LANGUAGES
+}
+_LEVELS = {
+    language: {word: level for level, line in tables.LEVEL_WORDS[language].items() for word in line.split()}
     for language in LANGUAGES
 }
 _CALLS = {language: _table(tables.CALLS[language], tables.ASK_CALLS[language]) for language in LANGUAGES}
@@ -118,19 +121,49 @@ _ALL_PASS = {
 def in_language(spelling: str, language: Language) -> Meaning:
     """What a normalised spelling means in this language alone.
 
-    Shape first: digits and a rest make a bid, anything else is another call.
+    Shape first: a level and a rest make a bid, anything else is another call.
     """
-    shape = _BID.fullmatch(_three_for_ze(spelling, language))
-    found = _DENOMINATIONS[language].get(shape[2]) if shape else _CALLS[language].get(spelling)
-    if found is None:
-        return _UNKNOWN
-    readings, sure = found
+    shape = _shape(spelling, language)
     if not shape:
+        readings, sure = _CALLS[language].get(spelling, ((), False))
         return Meaning(tuple(map(call_of, readings)), sure)
-    level = int(shape[1]) if len(shape[1]) == 1 else 0
+    level, rest = shape
+    readings, sure = _DENOMINATIONS[language].get(rest, ((), False))
     if level not in LEVELS:
-        return Meaning(reason=Reason.OUT_OF_RANGE)
+        return Meaning(reason=Reason.OUT_OF_RANGE) if readings else _UNKNOWN
     return Meaning(tuple(Bid(level, Denomination.from_letter(letter)) for letter in readings), sure)
+
+
+def _shape(spelling: str, language: Language) -> tuple[int, str] | None:
+    """The level and the rest of what has the shape of a bid: digits and a rest, or a number word and a denomination.
+
+    A number of several digits is level 0, which there is not either.
+    """
+    if digits := _BID.fullmatch(_three_for_ze(spelling, language)):
+        return (int(digits[1]) if len(digits[1]) == 1 else 0), digits[2]
+    for word, level in _LEVELS[language].items():
+        if spelling.startswith(word) and spelling[len(word) :] in _DENOMINATIONS[language]:
+            return level, spelling[len(word) :]
+    return None
+
+
+def is_level(raw: str, language: Language) -> bool:
+    """Is it a number alone, in digits or in a word of the page's language?"""
+    return len(raw) <= _LONGEST and _is_number(normalised(raw), language)
+
+
+def _is_number(spelling: str, language: Language) -> bool:
+    return (spelling.isascii() and spelling.isdigit()) or spelling in _LEVELS[language]
+
+
+def unknown_part(raw: str, language: Language) -> str:
+    """What in an unknown spelling is to blame: after a level the words behind it, else all of it.
+
+    >>> unknown_part("1 hart", "en"), unknown_part("1hart", "en")
+    ('hart', '1hart')
+    """
+    words = raw.split(maxsplit=1)
+    return words[1] if len(words) > 1 and is_level(words[0], language) else raw
 
 
 def _three_for_ze(spelling: str, language: Language) -> str:
@@ -156,7 +189,7 @@ def _meaning(raw: str, language: Language) -> Meaning:
     own = in_language(spelling, language)
     if own.is_known:
         return own
-    return _in_other_languages(spelling, language) or Meaning(reason=_why_unknown(spelling, language))
+    return _in_other_languages(spelling, language) or _unknown(raw, spelling, language)
 
 
 def _in_other_languages(spelling: str, language: Language) -> Meaning | None:
@@ -175,31 +208,47 @@ def _in_other_languages(spelling: str, language: Language) -> Meaning | None:
     return Meaning(first.readings, len(letters) > 1 or not letters.isascii(), first.reason, frozenset(known))
 
 
-def _why_unknown(spelling: str, language: Language) -> Reason:
-    retyped = {spelling.translate(tables.TO_LATIN_KEYS)}
-    if language == "ru":
-        retyped.add(spelling.translate(tables.TO_CYRILLIC_KEYS))
-    retyped.discard(spelling)
-    if any(in_language(other, language).is_known for other in retyped):
-        return Reason.KEYBOARD_LAYOUT
-    if spelling.isascii() and spelling.isdigit():
-        return Reason.NO_DENOMINATION
-    if spelling in _DENOMINATIONS[language]:
-        return Reason.NO_LEVEL
-    if any(other in _DENOMINATIONS[language] for other in retyped):
-        return Reason.KEYBOARD_LAYOUT
-    return Reason.NOT_A_CALL
+def _unknown(raw: str, spelling: str, language: Language) -> Meaning:
+    retyped = {normalised(other) for text in (raw, spelling) for other in on_other_layout(text, language)}
+    found = [in_language(other, language) for other in sorted(retyped - {spelling})]
+    is_suit = spelling in _DENOMINATIONS[language]
+    meant = dict.fromkeys(call for other in found if other.sure or not is_suit for call in other.readings)
+    if meant:
+        return Meaning(reason=Reason.KEYBOARD_LAYOUT, meant=tuple(meant))
+    if _is_number(spelling, language):
+        return Meaning(reason=Reason.NO_DENOMINATION)
+    if is_suit:
+        return Meaning(reason=Reason.NO_LEVEL)
+    words = _DENOMINATIONS[language].keys() | _LEVELS[language].keys()
+    if any(other.is_known for other in found) or (retyped - {spelling}) & words:
+        return Meaning(reason=Reason.KEYBOARD_LAYOUT)
+    return Meaning(reason=Reason.NOT_A_CALL)
+
+
+def on_other_layout(text: str, language: Language) -> tuple[str, ...]:
+    """What the keys of a text would have written on the other layout. Russian is typed by mistake on either;
+    who writes English or Portuguese does not mean Russian letters.
+
+    >>> on_other_layout("1ы", "en"), on_other_layout("2,r", "ru")
+    (('1s',), ('2бк', '2,r'))
+    """
+    folded = text.casefold()
+    latin = folded.translate(tables.TO_LATIN_KEYS)
+    return (folded.translate(tables.TO_CYRILLIC_KEYS), latin) if language == "ru" else (latin,)
 
 
 def notice(spelling: str, language: Language, call: Call) -> HeartsNotClubs | None:
     """What has to be said about a reading that is sure but may surprise."""
-    if language == "pt" and spelling[1:] == "c" and isinstance(call, Bid):
-        return HeartsNotClubs(call)
-    return None
+    shape = _shape(spelling, language)
+    is_c = language == "pt" and shape is not None and shape[1] == "c"
+    return HeartsNotClubs(call) if is_c and isinstance(call, Bid) else None
 
 
-def seat(spelling: str, language: Language) -> Seat | None:
-    """The seat of a normalised spelling, by the page's language, else by the others when they agree."""
+def seat(raw: str, language: Language) -> Seat | None:
+    """The seat of a spelling, by the page's language, else by the others when they agree."""
+    if len(raw) > _LONGEST:
+        return None
+    spelling = normalised(raw)
     if spelling in _SEATS[language]:
         return _SEATS[language][spelling]
     found = {_SEATS[other][spelling] for other in LANGUAGES if spelling in _SEATS[other]}

@@ -13,10 +13,13 @@ from lessons.engine.notation import (
     LANGUAGES,
     AmbiguousCall,
     CallNotRead,
+    Read,
     Reason,
     UnreadableCall,
     UnreadableSeat,
     language_of,
+    on_other_layout,
+    read_auction,
     read_call,
     read_seat,
     tables,
@@ -91,7 +94,7 @@ CLASHES = [
     ("1 pt p", "pt", "p", "P"),
     ("2 pt c", "pt", "1c", "1H"),
     ("2 pt c", "en", "1c", "1C"),
-    ("2 pt c", "ru", "1c", ("1C", "1S")),
+    ("2 pt c", "ru", "1c", "1C"),
     ("3 pt s", "pt", "1s", ("1S", "1N")),
     ("4 pt d", "pt", "d", "X"),
     ("4 pt d", "pt", "1d", "1D"),
@@ -109,6 +112,7 @@ CLASHES = [
     ("12 ru Latin p", "ru", "1p", ("1S",)),
     ("12 ru Cyrillic er", "ru", "1р", ("1S", "1H")),
     ("13 ru Cyrillic es", "ru", "1с", ("1C", "1S")),
+    ("13 ru Latin c", "ru", "2C", "2C"),
     ("14 ru х", "ru", "х", "X"),
     ("14 ru х", "ru", "x", "X"),
     ("15 ru к", "ru", "к", "X"),
@@ -136,6 +140,8 @@ CLASHES = [
     ("23 dash", "pt", "–", Reason.DASH),
     ("23 dash", "ru", "—", Reason.DASH),
     ("bare Latin r", "ru", "r", ("X", "XX")),
+    ("Latin for ru рк", "ru", "rk", ("XX",)),
+    ("Latin for ru бк", "ru", "2bk", ("2N",)),
     ("bare Latin r", "en", "r", "XX"),
     ("bare Latin r", "pt", "r", "XX"),
 ]  # fmt: skip
@@ -186,6 +192,18 @@ REFUSED = [
     ("ru", "б", Reason.NO_LEVEL),
     ("ru", "б/к", Reason.NO_LEVEL),
     ("ru", "бк", Reason.NO_LEVEL),
+    ("ru", "крести", Reason.NO_LEVEL),
+    ("ru", "c", Reason.NO_LEVEL),
+    ("ru", "h", Reason.NO_LEVEL),  # on its key stands "р", which is itself asked about
+    ("en", "seven", Reason.NO_DENOMINATION),
+    ("pt", "três", Reason.NO_DENOMINATION),
+    ("ru", "одна", Reason.NO_DENOMINATION),
+    ("en", "eight hearts", Reason.OUT_OF_RANGE),
+    ("pt", "dez copas", Reason.OUT_OF_RANGE),
+    ("ru", "восемь пик", Reason.OUT_OF_RANGE),
+    ("ru", "1 крестя", Reason.NOT_A_CALL),
+    ("en", "jlyf", Reason.NOT_A_CALL),  # Russian words are not meant on another page
+    ("en", "gfc", Reason.NOT_A_CALL),
 ]  # fmt: skip
 
 
@@ -194,6 +212,90 @@ def test_refused(language, text, reason):
     with pytest.raises(UnreadableCall) as refused:
         read_call(text, language)
     assert (refused.value.text, refused.value.reason) == (text, reason)
+
+
+BLAMED = [
+    ("en", "1 hart", "hart"),
+    ("en", "one hart", "hart"),
+    ("en", "1hart", "1hart"),
+    ("en", "eight hearts", "eight hearts"),
+    ("pt", "dois ouroz", "ouroz"),
+    ("ru", "1 крестя", "крестя"),
+    ("ru", "одна  крестя", "крестя"),
+    ("ru", "крестя", "крестя"),
+    ("ru", "1", "1"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "word"), BLAMED)
+def test_the_word_that_is_not_understood_is_named(language, text, word):
+    with pytest.raises(UnreadableCall) as refused:
+        read_call(text, language)
+    assert (refused.value.text, refused.value.word) == (text, word)
+
+
+# What the keys write on the other layout, where that is a call of the page's language.
+LAYOUTS = [
+    ("ru", "gfc", "P"),
+    ("ru", "GFC", "P"),
+    ("ru", "gfce.", "P"),  # пасую
+    ("ru", "rjynhf", "X"),
+    ("ru", "htrjynhf", "XX"),
+    ("ru", "hr", "XX"),
+    ("ru", "rj", "X"),  # ко
+    ("ru", "[", "X"),  # х
+    ("ru", "[[", "XX"),
+    ("ru", "1g", "1S"),
+    ("ru", "1 rh", "1C"),  # кр
+    ("ru", "jlyf gbrf", "1S"),
+    ("ru", "1y", "1H 1N"),  # 1н
+    ("ru", "ч", "X"),
+    ("ru", "з", "P"),
+    ("ru", "зфыы", "P"),
+    ("ru", "в", "X"),
+    ("ru", "1ы", "1S"),
+    ("ru", "1в", "1D"),
+    ("ru", "1те", "1N"),
+    ("ru", "ы", ""),  # a suit alone
+    ("ru", "jlyf", ""),  # a number alone
+    ("en", "1ы", "1S"),
+    ("en", "чч", "XX"),
+    ("en", "вщгиду", "X"),
+    ("pt", "1ы", "1S 1N"),
+    ("pt", "зфыыщ", "P"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "meant"), LAYOUTS)
+def test_a_text_on_the_other_keyboard_layout_is_no_call_but_shows_which_was_meant(language, text, meant):
+    (token,) = read_auction(text, language)
+    assert (token.reason, " ".join(token.choices)) == (Reason.KEYBOARD_LAYOUT, meant)
+    assert outcome(text, language) == Reason.KEYBOARD_LAYOUT  # the API says no-call, and guesses nothing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_more_calls_are_offered_than_a_question_names(language):
+    """Every spelling of the tables, typed on the other layout."""
+    typed = {spelling for code, spelling, _ in OTHERS} | {f"1{spelling}" for _, spelling, _ in BIDS}
+    typed |= {other for spelling in typed for code in LANGUAGES for other in on_other_layout(spelling, code)}
+    tokens = [token for text in typed for token in read_auction(text, language) if not isinstance(token, Read)]
+    assert {0, 1} <= {len(token.choices) for token in tokens} <= {0, 1, 2}
+
+
+LEVELS = [
+    (language, level, word)
+    for language in LANGUAGES
+    for level, words in tables.LEVEL_WORDS[language].items()
+    for word in words.split()
+    if level <= 7
+]
+
+
+@pytest.mark.parametrize(("language", "level", "word"), LEVELS)
+def test_a_number_word_is_read_before_every_spelling_of_a_denomination(language, level, word):
+    for denomination, spellings in tables.DENOMINATIONS[language].items():
+        expected = Bid(level, Denomination.from_letter(denomination))
+        assert {read_call(f"{word} {spelling}", language) for spelling in spellings.split()} == {expected}
 
 
 OTHER_LANGUAGES = [
@@ -206,6 +308,9 @@ OTHER_LANGUAGES = [
     ("pt", "no bid", "P"),
     ("pt", "1 spade", "1S"),
     ("ru", "passo", "P"),
+    ("ru", "one spade", "1S"),
+    ("ru", "dois sem trunfos", "2N"),
+    ("en", "одна пика", "1S"),
     ("ru", "1 copas", "1H"),
     ("ru", "no bid", "P"),
     # A lone Latin letter does not show its language: asked, with one reading.
