@@ -20,7 +20,7 @@ from lessons.words.symbols import SEAT_NAMES
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A spelling with more than one meaning: what is asked, the answers to it, and the one that was given."""
+    """A spelling with a meaning to choose: what is asked, the answers to it, and the one that was given."""
 
     number: int  # its place in the text, counted from 1
     field: str
@@ -60,30 +60,42 @@ class Pasted:
         return calls if len(calls) == len(self.echo) else None
 
 
+class TooManyCalls(ValueError):
+    """No auction has so many. `count` is how many the text has."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.count = count
+
+
 def read_pasted(text: str, answers: Mapping[str, str]) -> Pasted:
-    """Read a whole auction. `answers` has the reader's choices by the fields of the questions.
+    """Read a whole auction; raises TooManyCalls. `answers` has the reader's choices by the fields of the questions.
 
     A field is named for its spelling and its place, so that an answer never falls to a text changed since.
     """
     tokens = read_auction(text, page_language())
-    asked = [token for token in tokens if isinstance(token, Asked)]
+    if len(tokens) > MOST_CALLS:  # before a sentence is made about each
+        raise TooManyCalls(len(tokens))
+    asked = [token for token in tokens if not isinstance(token, Read) and token.choices]
     given = {token.place: answers.get(_field(token), "") for token in asked}
     settled = read_auction(text, page_language(), given) if any(given.values()) else tokens
     return Pasted(
         echo=tuple(Spelling(token.text, token.call if isinstance(token, Read) else None) for token in settled),
         problems=tuple(
-            Problem(token.place + 1, notation.unread(token)) for token in settled if isinstance(token, Unread)
+            Problem(token.place + 1, notation.unread(token))
+            for token in settled
+            if isinstance(token, Unread) and not token.choices
         ),
         questions=tuple(_question(token, given[token.place]) for token in asked),
     )
 
 
-def _question(token: Asked, given: str) -> Question:
+def _question(token: Asked | Unread, given: str) -> Question:
     answers = tuple((value, notation.choice(value)) for value in token.choices)
     return Question(token.place + 1, _field(token), notation.question(token), answers, given)
 
 
-def _field(token: Asked) -> str:
+def _field(token: Asked | Unread) -> str:
     return f"answer-{token.place + 1}-{token.text}"
 
 
@@ -103,10 +115,10 @@ class PasteForm(forms.Form):
 
     def clean_text(self) -> str:
         text = self.cleaned_data["text"]
-        pasted = read_pasted(text, self.data)
-        if len(pasted.echo) > MOST_CALLS:
-            raise forms.ValidationError(links.too_many_calls(len(pasted.echo), MOST_CALLS))
-        self.pasted = pasted
+        try:
+            self.pasted = read_pasted(text, self.data)
+        except TooManyCalls as error:
+            raise forms.ValidationError(links.too_many_calls(error.count, MOST_CALLS)) from error
         return text
 
     def state(self) -> State | None:

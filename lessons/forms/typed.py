@@ -1,5 +1,6 @@
 """Calls as people write them in the field beside the bidding box."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -7,18 +8,30 @@ from django.utils.translation import get_language
 
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Bid, Call, Denomination, call_of
-from lessons.engine.notation import NOTHING, Asked, Language, Read, Token, Unread, language_of, read_auction
+from lessons.engine.notation import (
+    NOTHING,
+    Asked,
+    Language,
+    Read,
+    Token,
+    Unread,
+    language_of,
+    on_other_layout,
+    read_auction,
+    settled_calls,
+)
 from lessons.forms.auction import MOST_CALLS
 from lessons.words import imports, links, notation, typed
 from lessons.words.sentence import Sentence
 from lessons.words.symbols import SUIT_SYMBOLS
 
 LONGEST_TEXT = 20_000  # characters
+_MOST_CHOICES = 3  # as many as a question names
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A way to read an asked spelling: its label, and the whole text so read."""
+    """A way to read an asked or mistaken spelling: its label, and the whole text so read."""
 
     text: str
     label: Sentence
@@ -45,10 +58,13 @@ def read_typed(text: str, auction: Auction) -> Typed:
     if len(tokens) > MOST_CALLS:
         return Typed(text, lines=(links.too_many_calls(len(tokens), MOST_CALLS),))
     for place, token in enumerate(tokens):
+        if isinstance(token, Unread) and (choices := _retyped(text, tokens, auction)):
+            question = notation.which(text, [choice.label for choice in choices])
+            return Typed(text, lines=(question,), choices=choices)
+        if not isinstance(token, Read) and token.choices:
+            return Typed(text, lines=(notation.question(token),), choices=tuple(_choices(tokens, place, token)))
         if isinstance(token, Unread):
             return Typed(text, lines=(notation.unread(token),))
-        if isinstance(token, Asked):
-            return Typed(text, lines=(notation.question(token),), choices=tuple(_choices(tokens, place, token)))
     reads = [token for token in tokens if isinstance(token, Read)]
     calls = tuple(token.call for token in reads)
     notices = [notation.notice(token.notice) for token in reads if token.notice]
@@ -65,7 +81,35 @@ def _read_after(text: str, auction: Auction) -> tuple[Token, ...]:
     return read_auction(f"{before}\n{text}", page_language())[len(auction.legal_part) :]
 
 
-def _choices(tokens: tuple[Token, ...], place: int, asked: Asked) -> Iterator[Choice]:
+def _retyped(text: str, tokens: tuple[Token, ...], auction: Auction) -> tuple[Choice, ...]:
+    """The text as it would read had the keyboard been in its other layout, all of it or where it cannot be read.
+
+    Here a comma may be the letter on its key, which it never is in a pasted text. One spelling alone with a
+    choice of its own is left to that.
+    """
+    if len(tokens) == 1 and isinstance(tokens[0], Unread) and tokens[0].meant:
+        return ()
+    texts = [*on_other_layout(text, page_language()), *_partly_on_other_layout(text)]
+    read = dict.fromkeys(calls for other in texts if (calls := _calls(other, auction)))
+    return tuple(Choice(" ".join(map(_certain, calls)), typed.listed(calls)) for calls in list(read)[:_MOST_CHOICES])
+
+
+def _partly_on_other_layout(text: str) -> Iterator[str]:
+    language = page_language()
+    parts = [
+        (part, on_other_layout(part, language) if settled_calls(read_auction(part, language)) is None else ())
+        for part in re.split(r"(\s+)", text)
+    ]
+    for layout in range(len(on_other_layout("", language))):
+        yield "".join(others[layout] if len(others) > layout else part for part, others in parts)
+
+
+def _calls(text: str, auction: Auction) -> tuple[Call, ...] | None:
+    tokens = _read_after(text, auction)
+    return settled_calls(tokens) if len(tokens) <= MOST_CALLS else None
+
+
+def _choices(tokens: tuple[Token, ...], place: int, asked: Asked | Unread) -> Iterator[Choice]:
     for answer in asked.choices:
         chosen = [] if answer == NOTHING else [_certain(call_of(answer))]
         parts = [*map(_again, tokens[:place]), *chosen, *map(_again, tokens[place + 1 :])]

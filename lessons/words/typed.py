@@ -3,21 +3,37 @@
 from django.utils.html import format_html_join
 from django.utils.translation import gettext as _
 
-from lessons.engine.calls import Call
+from lessons.engine.calls import PASS, Call
 from lessons.words.links import quote
 from lessons.words.sentence import Sentence, sentence
 from lessons.words.symbols import call_html, spoken, symbol
 
 
 def echo(text: str, calls: tuple[Call, ...]) -> Sentence:
-    """What was read: one call in symbol and words, several in symbols."""
+    """What was read: one call in symbol and words, several in symbols. What was typed so is not said again."""
     if len(calls) == 1:
-        # Translators: “2d” is 2♦, two diamonds. %(call)s is a symbol, %(name)s the call read aloud.
-        return sentence(
-            _("“%(text)s” is %(call)s, %(name)s."), text=quote(text), call=calls[0], name=spoken(calls[0])
-        )
+        return _echo_of_one(text, calls[0])
     # Translators: “2d p” is 2♦ Pass. %(calls)s are symbols of calls.
     return sentence(_("“%(text)s” is %(calls)s."), text=quote(text), calls=listed(calls))
+
+
+def _echo_of_one(text: str, call: Call) -> Sentence:
+    written, name = _bare(text), spoken(call)
+    is_symbol, is_name = written == _bare(symbol(call)), written == _bare(name)
+    if is_symbol and is_name:
+        return sentence("%(call)s.", call=call)
+    if is_name:
+        # Translators: “two diamonds” is 2♦, and “pas” is pass. %(call)s is the other of the two.
+        return sentence(_("“%(text)s” is %(call)s."), text=quote(text), call=call)
+    if is_symbol or call == PASS:
+        return sentence(_("“%(text)s” is %(call)s."), text=quote(text), call=name)
+    # Translators: “2d” is 2♦, two diamonds. %(call)s is a symbol, %(name)s the call read aloud.
+    return sentence(_("“%(text)s” is %(call)s, %(name)s."), text=quote(text), call=call, name=name)
+
+
+def _bare(text: str) -> str:
+    """Text as it is compared: without case, extra spaces and the sign that asks for the printed form of a suit."""
+    return " ".join(text.casefold().replace("\ufe0e", "").split())
 
 
 def listed(calls: tuple[Call, ...]) -> Sentence:

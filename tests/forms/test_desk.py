@@ -75,6 +75,12 @@ def test_spelling_with_two_readings_is_asked_back() -> None:
     assert [choice.text for choice in asked.typed.choices] == ["1♠\ufe0e", "1NT"]
 
 
+def test_call_typed_on_the_wrong_keyboard_layout_is_offered_and_not_ruled_on() -> None:
+    asked = desk("19C", "by=facts&dealer=N&typed=1g%20gfc&ask=1", "ru")
+    assert asked.facts is None
+    assert [choice.text for choice in asked.typed.choices] == ["1♠\ufe0e P"]
+
+
 @pytest.mark.parametrize(("law", "query", "where"), [
     ("17A", "by=facts&looked=true&ask=1", ["withdrew"]),
     ("17A", "by=facts&looked=yes&withdrew=false&ask=1", ["looked"]),

@@ -6,7 +6,7 @@ import pytest
 from django.utils import translation
 
 from lessons.exercises.registry import KINDS
-from lessons.forms.builder import question
+from lessons.forms.builder import fields, question
 from lessons.forms.builder.registry import EDITORS
 
 LANGUAGES = ("en", "pt-br", "ru")
@@ -53,6 +53,22 @@ def test_a_choice_comes_back_with_its_texts():
 def test_a_dealer_that_nobody_offered_is_refused_not_guessed(dealer):
     draft = question.read_draft("whose-turn", {"s-dealer": [dealer], "s-auction": ["1H P"]})
     assert (draft.raw, list(draft.problems)) == (None, ["auction"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "said", "ways"),
+    [
+        ("1g gfc", "«1g gfc»: вы имели в виду 1♠ пас?", ["1♠ P"]),
+        ("1п 2,", "«1п 2,»: вы имели в виду 1♠ 2♦?", ["1♠ 2♦"]),
+        ("1 крестя", "Не удалось понять «крестя». Попробуйте: 1♠, 1п, 3БК, пас, X или XX.", []),
+    ],
+)
+def test_calls_that_cannot_be_read_are_told_and_those_that_were_meant_are_offered(typed, said, ways):
+    with translation.override("ru"):
+        draft = question.read_draft("whose-turn", {"s-dealer": ["N"], "s-auction": [typed]})
+        _, read = fields.entered(draft.form, "auction")
+    assert str(draft.problems["auction"]).replace("\ufe0e", "") == said
+    assert [way.text.replace("\ufe0e", "") for way in read.choices] == ways
 
 
 @pytest.mark.parametrize("count", ["", "x", "-1", "9" * 20])

@@ -25,7 +25,23 @@ def echoed(client: Client, typed: str, lang: str = "en", **state: str) -> str:
     ("lang", "typed", "said"),
     [
         ("en", "2d", "“2d” is 2♦, two diamonds."),
-        ("en", "x", "“x” is X, double."),
+        ("en", "d", "“d” is X, double."),
+        # What was typed is not said again.
+        ("en", "x", "“x” is double."),
+        ("en", "double", "“double” is X."),
+        ("en", "Pass", "Pass."),
+        ("en", "2 ♦", "“2 ♦” is 2♦, two diamonds."),
+        ("en", "2♦", "“2♦” is two diamonds."),
+        ("en", "two  Diamonds", "“two Diamonds” is 2♦."),
+        ("pt-br", "passo", "Passo."),
+        ("pt-br", "passe", "“passe” é passo."),
+        ("pt-br", "um pau", "“um pau” é 1♣, 1 paus."),
+        ("ru", "пас", "Пас."),
+        ("ru", "п", "«п» — это пас."),
+        ("ru", "контра", "«контра» — это X."),
+        ("ru", "одна пика", "«одна пика» — это 1♠."),
+        ("ru", "1 крести", "«1 крести» — это 1♣, одна трефа."),
+        ("ru", "2C", "«2C» — это 2♣, две трефы."),
         ("pt-br", "2o", "“2o” é 2♦, 2 ouros."),
         ("ru", "2б", "«2б» — это 2♦, две бубны."),
         ("en", "1h p 2nt", "“1h p 2nt” is 1♥ Pass 2NT."),
@@ -33,6 +49,10 @@ def echoed(client: Client, typed: str, lang: str = "en", **state: str) -> str:
         ("en", "1z", "“1z” is not a call. Try 1♠, 1S, 3NT, P, X or XX."),
         ("pt-br", "1s", "“1s” pode significar 1♠ ou 1ST. Escolha uma opção. 1♠ 1ST"),
         ("pt-br", "1c", "“1c” é 1♥, 1 copas. 1C = 1♥ (copas). Para paus, digite 1P."),
+        # The word that is not understood is named.
+        ("en", "1 hart", "“hart” is not a call. Try 1♠, 1S, 3NT, P, X or XX."),
+        ("pt-br", "dois ouroz", "Não entendi “ouroz”. Tente 1♠, 1E, 3ST, P, X ou XX."),
+        ("ru", "1 крестя", "Не удалось понять «крестя». Попробуйте: 1♠, 1п, 3БК, пас, X или XX."),
         ("en", "  ", ""),
         ("en", "<b>", "“<b>” is not a call. Try 1♠, 1S, 3NT, P, X or XX."),
     ],
@@ -43,6 +63,49 @@ def test_what_is_typed_is_said_back(lang: str, typed: str, said: str, client: Cl
 
 def test_all_pass_counts_the_passes_on_the_table(client: Client) -> None:
     assert echoed(client, "ap", a="1H-P") == "“ap” is Pass Pass."
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said", "offered"),
+    [
+        ("ru", "gfc", "«gfc»: вы имели в виду пас?", ["P"]),
+        ("ru", "1g", "«1g»: вы имели в виду 1♠?", ["1♠"]),
+        ("ru", "1y", "«1y» можно понять двояко: 1♥ или 1БК. Выберите один вариант.", ["1♥", "1NT"]),
+        ("ru", "rk", "«rk»: вы имели в виду XX?", ["XX"]),
+        ("ru", "rj", "«rj»: вы имели в виду X?", ["X"]),
+        # In this field a comma may be the letter on its key.
+        ("ru", "1,", "«1,»: вы имели в виду 1♦?", ["1♦"]),
+        ("ru", "2,r", "«2,r»: вы имели в виду 2БК?", ["2NT"]),
+        ("ru", "nhb ,tp rjpshz", "«nhb ,tp rjpshz»: вы имели в виду 3БК?", ["3NT"]),
+        ("ru", "1п, 2ч", "«1п, 2ч» — это 1♠ 2♥.", []),
+        ("ru", "1п 2,", "«1п 2,»: вы имели в виду 1♠ 2♦?", ["1♠ 2♦"]),
+        # Only what cannot be read is typed anew.
+        ("ru", "1t gfc 1g", "«1t gfc 1g»: вы имели в виду 1♣ пас 1♠?", ["1♣ P 1♠"]),
+        ("ru", "1ы 2g", "«1ы»: вы имели в виду 1♠?", ["1♠ 2g"]),
+        ("ru", "1п dct gfc", "«1п dct gfc»: вы имели в виду 1♠ пас пас пас?", ["1♠ P P P"]),
+        ("ru", "gfc крестя", "«gfc»: вы имели в виду пас?", ["P крестя"]),
+        # Nothing is offered that is no call in the language of the page.
+        ("ru", "ы", "Не удалось понять «ы»: проверьте раскладку клавиатуры.", []),
+        ("en", "gfc", "“gfc” is not a call. Try 1♠, 1S, 3NT, P, X or XX.", []),
+        ("en", "1,", "“1” is only a number. A bid also names a suit or no trump: 1♠, 3NT.", []),
+        ("en", "1ы зфыы", "“1ы зфыы”: did you mean 1♠ Pass?", ["1♠ P"]),
+        ("pt-br", "1ы", "“1ы” pode significar 1♠ ou 1ST. Escolha uma opção.", ["1♠", "1NT"]),
+    ],
+)
+def test_calls_typed_on_the_wrong_keyboard_layout_are_offered(
+    lang: str, typed: str, said: str, offered: list[str], client: Client
+) -> None:
+    response = client.get(f"/{lang}/auction/echo/", {"typed": typed}, headers=HTMX)
+    line, *buttons = response.text.replace("\ufe0e", "").split('<button class="btn" name="reading" value="')
+    assert (text(line), [button.partition('"')[0] for button in buttons]) == (said, offered)
+
+
+def test_a_call_that_was_offered_is_made_by_its_button(client: Client) -> None:
+    response = client.get("/ru/auction/", {"typed": "1g", "a": "1C-P"})
+    assert 'id="typed" name="typed" value="1g"' in response.text
+    button = part(response, '<p class="row"><button class="btn" name="reading" value="', '"')
+    response = client.get("/ru/auction/", {"typed": "1g", "a": "1C-P", "reading": button}, follow=True)
+    assert response.redirect_chain == [("/ru/auction/?a=1C-P-1S", 302)]
 
 
 def test_a_question_has_a_button_for_each_reading_and_keeps_the_rest(client: Client) -> None:
@@ -90,6 +153,10 @@ def paste(client: Client, calls: str, lang: str = "en", **fields: str):
         ("en", "1H - 2H", {"answer-2--": "P"}, "?a=1H-P-2H"),
         ("en", "1H - 2H", {"answer-2--": "-"}, "?a=1H-2H"),
         ("pt-br", "1s p", {"answer-1-1s": "1N"}, "?a=1N-P"),
+        ("ru", "одна пика пас две червы контра", {}, "?a=1S-P-2H-X"),
+        ("en", "one club pass two no trumps AP", {}, "?a=1C-P-2N-P-P-P"),
+        ("pt-br", "um pau passei dois sem trunfos", {}, "?a=1C-P-2N"),
+        ("ru", "1п gfc", {"answer-2-gfc": "P"}, "?a=1S-P"),
     ],
 )
 def test_a_pasted_auction_is_shown_at_its_own_address(
@@ -118,6 +185,14 @@ def test_what_is_asked_is_echoed_in_symbols_with_a_choice_for_each_reading(clien
         "2. A dash is printed both for a pass and where nobody has called. Which is it here? Pass No call"
     )
     assert text(part(response, '<ol class="read-back"[^>]*>', "</ol>")) == "1♥ - ? 2♥ Pass Pass Pass"
+
+
+def test_what_was_typed_on_the_other_layout_is_asked_and_no_comma_is_a_letter(client: Client) -> None:
+    response = paste(client, "1п, gfc, 2,", "ru")
+    assert text(part(response, '<fieldset class="question">', "</fieldset>")) == "2. «gfc»: вы имели в виду пас? пас"
+    assert [text(item) for item in part(response, '<ol class="numbered">', "</ol>").split("<li ")[1:]] == [
+        'value="3">«2» — это только число. В заявке называют ещё масть или БК: 1♠, 3БК.'
+    ]
 
 
 def test_an_answer_given_is_kept_while_another_question_is_open(client: Client) -> None:
