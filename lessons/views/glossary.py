@@ -7,17 +7,24 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from lessons.content.showing import glossary as shown
+from lessons.content.showing.nearest_terms import nearest
 
 LONGEST_SEARCH = 100
 
 
 @require_safe
 def glossary(request: HttpRequest) -> HttpResponse:
-    """`q` searches in any case, without accents, in the words of every language and in what they mean here."""
+    """`q` searches in any case and form, without accents, in the words of every language and what they mean here.
+
+    Where it finds nothing, the page says which word is not there and offers those that are spelled nearly so.
+    """
     search = request.GET.get("q", "").strip()[:LONGEST_SEARCH]
     found = shown.terms(search)
     letters = [(letter, list(terms)) for letter, terms in groupby(found, key=lambda term: term.initial)]
     context = {"search": search, "found": found, "letters": [] if search else letters}
+    if search and not found:
+        missing = shown.missing(search)
+        context |= {"missing": missing, "nearest": nearest(missing)}
     part = "#found" if request.htmx and not request.htmx.history_restore_request else ""
     response = render(request, f"lessons/glossary.html{part}", context)
     if part:

@@ -8,7 +8,10 @@ from django.conf import settings
 from django.utils import translation
 
 from lessons.content.loading.glossary import read_glossary
-from lessons.content.showing.glossary import FOLDER, folded, terms
+from lessons.content.showing import glossary
+from lessons.content.showing.glossary import FOLDER, terms
+from lessons.content.showing.nearest_terms import nearest
+from lessons.content.showing.word_forms import folded
 
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
 ENTRIES, PROBLEMS = read_glossary(FOLDER, LANGUAGES)
@@ -64,9 +67,109 @@ def test_search_finds_a_term_by_any_of_its_names(language: str, search: str, fir
     assert first in found(language, search)[: 1 if search.strip() != "контра" else None]
 
 
+FORMS = {
+    "en": {
+        "bid": "bids Bidding",
+        "clubs": "club CLUBS",
+        "deal": "deals dealt",
+        "double": "doubles doubling",
+        "honours": "honour honors",
+        "no trump": "notrump no-trump no-trumps",
+        "overtrick": "overtricks",
+        "pass": "passes passing",
+        "redouble": "redoubling",
+        "to supersede": "superseding supersedes",
+        "trumps": "trump",
+        "vulnerable": "vulnerability",
+    },
+    "pt-br": {
+        "convenção": "convenções convencoes",
+        "copas": "copa",
+        "defensor": "defensores flanco",
+        "dobro": "dobros",
+        "fala": "falas",
+        "honras": "honra pontos_de_honra",
+        "infração": "infrações infracoes",
+        "lance": "lances leiloar dar_um_lance",
+        "mal-entendido próprio": "recurso",
+        "mão": "mãos maos",
+        "naipe rico": "naipes_ricos naipe_nobre",
+        "passo": "passos passar",
+        "pontuação": "marcar marcação marcacao pontuações",
+        "sem trunfos": "sem-trunfo sem_trunfo",
+        "todos passaram": "mão_passada mao_passada",
+        "vulnerável": "vulneraveis vulnerabilidade",
+    },
+    "ru": {
+        "бубны": "бубна бубён бубен бубей буби",
+        "взятка": "взятки взяток",
+        "заявка": "заявки заявок",
+        "козырь": "козыри козырей козырям",
+        "контра": "контру контры",
+        "онеры": "онер онеров онёры",
+        "партнёр": "партнеру",
+        "пас": "пасы пасовать",
+        "пики": "пика пику пик вини виней",
+        "роббер": "роббера роббере робер",
+        "судья": "судьи судью",
+        "трефы": "трефа треф трефам крести крестей",
+        "уровень": "уровня уровней",
+        "червы": "черва черв червей",
+    },
+}  # fmt: skip
+FORM_CASES = [
+    (language, form.replace("_", " "), term)
+    for language, terms_of in FORMS.items()
+    for term, forms in terms_of.items()
+    for form in forms.split()
+]
+
+
+@pytest.mark.parametrize(("language", "search", "first"), FORM_CASES)
+def test_search_finds_a_term_first_by_any_form_of_its_names(language: str, search: str, first: str) -> None:
+    assert found(language, search)[0] == first
+
+
+def test_forms_are_searched_and_not_shown() -> None:
+    assert [ENTRIES["honours"].wordings["en"].forms, ENTRIES["honours"].wordings["en"].also] == [("honors",), ()]
+
+
+def test_a_word_that_has_another_meaning_elsewhere_says_so() -> None:
+    text = ENTRIES["score"].wordings["pt-br"].text
+    assert "Aqui, marcar é anotar pontos; há quem diga “marcar” e “marcação” também para dar lances" in text
+
+
+def test_partida_is_a_game_and_no_rubber() -> None:
+    words = {slug: entry.wordings["pt-br"] for slug, entry in ENTRIES.items()}
+    assert [slug for slug, said in words.items() if "partida" in said.also] == ["game"]
+    assert [slug for slug, said in words.items() if "partida" in said.text.casefold()] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_search_for_nonsense_finds_nothing(language: str) -> None:
-    assert found(language, "qwzx") == []
+@pytest.mark.parametrize("search", ["qwzx", "!!", "-", "\u0301"])
+def test_search_for_nonsense_finds_nothing(language: str, search: str) -> None:
+    assert found(language, search) == []
+
+
+NOT_FOUND = [
+    ("en", "ruber", "ruber", ["rubber", "rubber bridge"]),
+    ("en", "artificial skore", "skore", ["score", "adjusted score", "part-score"]),
+    ("en", "dummy rubber", "dummy rubber", ["dummy", "rubber", "rubber bridge"]),
+    ("pt-br", "contrto", "contrto", ["contrato", "bridge contrato", "cumprir o contrato"]),
+    ("ru", "козарь", "козарь", ["козырь", "без козыря"]),
+    ("ru", "козырь йцук", "йцук", []),
+    ("ru", "!!", "!!", []),
+]
+
+
+@pytest.mark.parametrize(("language", "search", "missing", "near"), NOT_FOUND)
+def test_what_is_not_found_is_named_and_what_is_spelled_nearly_so_is_offered(
+    language: str, search: str, missing: str, near: list[str]
+) -> None:
+    assert found(language, search) == []
+    with translation.override(language):
+        assert glossary.missing(search) == missing
+        assert [term.wording.term for term in nearest(missing)] == near
 
 
 @pytest.mark.parametrize(("file", "old", "new", "complaint"), [

@@ -1,9 +1,11 @@
 """The pages of the Laws: the time line, a page for every clause, the desk and its ruling."""
 
 import re
+from html import unescape
 
 import pytest
 from django.test import Client
+from django.utils.html import strip_tags
 
 from lessons.engine.rulings import CLAUSES
 
@@ -117,6 +119,26 @@ def test_glossary_finds_by_any_name_and_says_when_it_finds_nothing(client: Clien
     page = client.get(f"/{language}/glossary/", {"q": "<qwzx>"}).text
     assert 'class="term-entry"' not in page
     assert "“&lt;qwzx&gt;”" in page or "«&lt;qwzx&gt;»" in page
+
+
+@pytest.mark.parametrize(("lang", "search", "said"), [
+    ("en", "artificial skore", "Nothing is called “skore”. Try a shorter word, or one in another language. "
+     "Similar words: score, adjusted score, part-score All the terms"),
+    ("pt-br", "contrto", "Nada encontrado com “contrto”. Tente uma palavra mais curta ou em outro idioma. "
+     "Palavras parecidas: contrato, bridge contrato, cumprir o contrato Todos os termos"),
+    ("ru", "козарь", "По запросу «козарь» ничего нет. Попробуйте слово короче или на другом языке. "
+     "Похожие слова: козырь, без козыря Все термины"),
+    ("en", "qwzx", "Nothing is called “qwzx”. Try a shorter word, or one in another language. All the terms"),
+])  # fmt: skip
+def test_glossary_names_the_word_it_has_not_and_offers_its_neighbours(
+    client: Client, lang: str, search: str, said: str
+) -> None:
+    response = client.get(f"/{lang}/glossary/", {"q": search}, headers=HTMX)
+    assert " ".join(strip_tags(response.text).split()) == said
+    links = re.findall(r'<a href="([^"]*)">', response.text)
+    assert links[-1] == f"/{lang}/glossary/"
+    for link in links[:-1]:
+        assert 'class="term-entry"' in client.get(unescape(link)).text
 
 
 def test_glossary_for_htmx_is_the_list_alone(client: Client) -> None:

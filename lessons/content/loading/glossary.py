@@ -1,6 +1,7 @@
 """Reads the glossary: `terms.yaml` lists the terms, one file for each language says what they are and mean.
 
-In `en.yaml` and its sisters each term has `term`, `text` and, where there are others, `also`.
+In `en.yaml` and its sisters each term has `term`, `text` and, where there are others, `also`. What is only to be
+found by, such as a form that no rule of grammar gives, is in `forms` and not shown.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,11 +18,20 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A term in one language: the word of the site, other words a reader may meet, what it means."""
+    """A term in one language: the word of the site, other words a reader may meet, what it means.
+
+    `forms` are searched like the others and never shown.
+    """
 
     term: str
     also: tuple[str, ...]
     text: str
+    forms: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything the term is found by."""
+        return (self.term, *self.also, *self.forms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +78,13 @@ def _read_wordings(path: Path, terms: Mapping[str, str]) -> tuple[dict[str, Word
         if slug not in terms:
             problems.append(Problem(path, data.line_of(slug), f"{slug} is not in terms.yaml"))
         elif not _is_wording(raw):
-            problems.append(Problem(path, data.line_of(slug), f"{slug} must have term and text, and may have also"))
+            problems.append(
+                Problem(path, data.line_of(slug), f"{slug} must have term and text, and may have also and forms")
+            )
         else:
-            wordings[slug] = Wording(raw["term"], tuple(raw.get("also", ())), raw["text"])
+            wordings[slug] = Wording(
+                raw["term"], tuple(raw.get("also", ())), raw["text"], tuple(raw.get("forms", ()))
+            )
     problems += [Problem(path, 1, f"{slug} is missing") for slug in terms if slug not in data]
     return wordings, problems
 
@@ -78,7 +92,7 @@ def _read_wordings(path: Path, terms: Mapping[str, str]) -> tuple[dict[str, Word
 def _is_wording(raw: Any) -> bool:
     return (
         isinstance(raw, dict)
-        and {"term", "text"} <= set(raw) <= {"term", "also", "text"}
+        and {"term", "text"} <= set(raw) <= {"term", "also", "text", "forms"}
         and all(isinstance(raw[name], str) and raw[name] for name in ("term", "text"))
-        and all(isinstance(word, str) for word in raw.get("also", ()))
+        and all(isinstance(word, str) for name in ("also", "forms") for word in raw.get(name, ()))
     )

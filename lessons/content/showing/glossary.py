@@ -1,7 +1,6 @@
 """The glossary in the reader's language: one term, or all that a search finds."""
 
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -11,8 +10,12 @@ from django.utils.translation import get_language
 
 import lessons
 from lessons.content.loading.glossary import Entry, Wording, read_glossary
+from lessons.content.showing.word_forms import Word, folded, words
 
 FOLDER = Path(lessons.__file__).parent / "content" / "glossary"
+
+# One searched word as each language of the site would inflect it.
+Searched = Mapping[str, Word]
 
 
 @dataclass(frozen=True)
@@ -49,47 +52,102 @@ class Term:
         """The letter it stands under."""
         return self.sort_key[:1].upper()
 
-    def is_called(self, words: Iterable[str]) -> bool:
-        """Do all the folded words stand in what the term is called, in any language?"""
-        return _holds(self._names, words)
+    def is_called(self, search: list[Searched]) -> bool:
+        """Do all the words, in any form, stand in what the term is called, in any language?"""
+        return all(self._is_in_names(word) for word in search)
 
-    def tells_of(self, words: Iterable[str]) -> bool:
+    def nearness(self, search: list[Searched]) -> int:
+        """How near what it is called comes to the words: 0 when one begins with the other, 1 when it is called
+        just so in any form; 2 and 3 when another of its names, in any language, is exactly so or in any form;
+        4 when they are among its words."""
+        wanted = [word[self.language].folded for word in search]
+        beginning = " ".join(wanted)
+        if self.sort_key.startswith(beginning) or beginning.startswith(self.sort_key):
+            return 0
+        if _is_just(search, self.language, words(self.wording.term, self.language)):
+            return 1
+        if any([word.folded for word in name] == wanted for _, name in self.names):
+            return 2
+        return 3 if any(_is_just(search, language, name) for language, name in self.names) else 4
+
+    def tells_of(self, search: list[Searched]) -> bool:
         """Do they stand there or in what it means?"""
-        return _holds(f"{self._names} {folded(self.wording.text)}", words)
+        return all(self._is_in_names(word) or self._is_in_text(word) for word in search)
 
     @cached_property
-    def _names(self) -> str:
-        said = self.entry.wordings.values()
-        return folded(" ".join(word for wording in said for word in (wording.term, *wording.also)))
+    def names(self) -> list[tuple[str, list[Word]]]:
+        """The words of each of its names, and the language."""
+        said = self.entry.wordings.items()
+        return [(language, words(name, language)) for language, wording in said for name in wording.names]
+
+    @cached_property
+    def _name_text(self) -> str:
+        return " ".join(folded(name) for wording in self.entry.wordings.values() for name in wording.names)
+
+    @cached_property
+    def _name_stems(self) -> set[tuple[str, str]]:
+        return {(language, stem) for language, name in self.names for word in name for stem in word.stems}
+
+    @cached_property
+    def _text_stems(self) -> set[str]:
+        return {stem for word in words(self.wording.text, self.language) for stem in word.stems}
+
+    @cached_property
+    def _text(self) -> str:
+        return folded(self.wording.text)
+
+    def _is_in_names(self, word: Searched) -> bool:
+        if next(iter(word.values())).folded in self._name_text:
+            return True
+        return any((language, stem) in self._name_stems for language, form in word.items() for stem in form.stems)
+
+    def _is_in_text(self, word: Searched) -> bool:
+        form = word[self.language]
+        return form.folded in self._text or not form.stems.isdisjoint(self._text_stems)
 
 
 def terms(search: str = "") -> list[Term]:
-    """The terms found, each group in the order of the reader's alphabet: those that begin so come first,
-    then those so called in any language, then those that tell of it."""
-    words = folded(search).split()
-    everything = _terms(get_language() or settings.LANGUAGE_CODE)
-    called = [term for term in everything if term.is_called(words)]
-    called.sort(key=lambda term: not term.sort_key.startswith(folded(search)))
-    return called + [term for term in everything if term not in called and term.tells_of(words)]
+    """The terms found, those that are so called before those that tell of it, and of those the nearest first;
+    each group in the order of the reader's alphabet."""
+    everything = _terms(_language())
+    if not search.strip():
+        return list(everything)
+    wanted = _searched(search)
+    if not wanted:
+        return []
+    called = sorted((term for term in everything if term.is_called(wanted)), key=lambda term: term.nearness(wanted))
+    return called + [term for term in everything if term not in called and term.tells_of(wanted)]
+
+
+def missing(search: str) -> str:
+    """What of a search that finds nothing is not there: the words that find nothing alone, else all of it."""
+    everything = _terms(_language())
+    unknown = [
+        word
+        for word in search.split()
+        if (wanted := _searched(word)) and not any(term.tells_of(wanted) for term in everything)
+    ]
+    return " ".join(unknown) or search
 
 
 def term(slug: str) -> Term:
     """One term in the reader's language. KeyError when there is none."""
-    return Term(_entries()[slug], get_language() or settings.LANGUAGE_CODE)
+    return Term(_entries()[slug], _language())
 
 
-def folded(text: str) -> str:
-    """Text as it is compared: without case and accents, ё as е.
-
-    >>> folded("Leilão"), folded("ЁЛКА")
-    ('leilao', 'елка')
-    """
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+def _searched(search: str) -> list[Searched]:
+    by_language = {code: words(search, code) for code, _ in settings.LANGUAGES}
+    return [dict(zip(by_language, forms, strict=True)) for forms in zip(*by_language.values(), strict=True)]
 
 
-def _holds(text: str, words: Iterable[str]) -> bool:
-    return all(word in text for word in words)
+def _is_just(search: list[Searched], language: str, name: list[Word]) -> bool:
+    return len(name) == len(search) and all(
+        not word[language].stems.isdisjoint(said.stems) for word, said in zip(search, name, strict=True)
+    )
+
+
+def _language() -> str:
+    return get_language() or settings.LANGUAGE_CODE
 
 
 @cache
