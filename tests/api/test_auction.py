@@ -157,6 +157,9 @@ def test_local_spellings_are_read_in_the_language_asked_for(post: Any) -> None:
     body = {"dealer": "N", "calls": ["1т", "пас", "2бк", "контра"], "notation": "local"}
     answer = post("auction?lang=ru", body).json()
     assert [call["call"] for call in answer["calls"]] == ["1C", "P", "2N", "X"]
+    body = {"dealer": "N", "calls": ["1C", "одна пика", "2 крести", "контру"], "notation": "local"}
+    answer = post("auction?lang=ru", body).json()
+    assert [call["call"] for call in answer["calls"]] == ["1C", "1S", "2C", "X"]
 
 
 def test_the_shared_examples_come_out_as_written(post: Any, shared: Path) -> None:

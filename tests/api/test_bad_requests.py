@@ -96,6 +96,24 @@ def test_names_nobody_asks_for_are_ignored_and_null_is_the_default(post: Any) ->
     assert post("auction", body).json()["turn"] == "E"
 
 
+def test_what_was_typed_on_the_other_keyboard_layout_is_no_call_and_the_word_to_blame_is_named(post: Any) -> None:
+    body = {"dealer": "N", "calls": ["1g", "1 крестя"], "notation": "local"}
+    assert post("auction?lang=ru", body).json()["errors"] == [
+        {
+            "where": "calls[0]",
+            "code": "not-a-call",
+            "text": "1g",
+            "sentence": "Не удалось понять «1g»: проверьте раскладку клавиатуры.",
+        },
+        {
+            "where": "calls[1]",
+            "code": "not-a-call",
+            "text": "1 крестя",
+            "sentence": "Не удалось понять «крестя». Попробуйте: 1♠\ufe0e, 1п, 3БК, пас, X или XX.",
+        },
+    ]
+
+
 def test_an_ambiguous_call_is_asked_back_with_its_readings(post: Any) -> None:
     body = {"dealer": "N", "calls": ["1s", "2z", "8st", "p"], "notation": "local"}
     assert post("auction?lang=pt-br", body).json() == {
