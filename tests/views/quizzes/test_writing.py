@@ -263,9 +263,15 @@ def test_braces_that_hold_no_call_break_no_page(vera, quiz):
         ),
     ],
 )
-def test_call_that_can_be_read_in_two_ways_is_asked_about_with_a_button_for_each(vera, quiz, kind, form, field):
-    asked = write(vera, quiz, kind, {**form, field: "1C"}, "ru")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("1С", ["1♣\ufe0e", "1♠\ufe0e"]), ("1y", ["1♥\ufe0e", "1NT"]), ("1п 2,r", ["1♠\ufe0e 2NT"])],
+    ids=["two ways", "two ways on the other layout", "comma on the other layout"],
+)
+def test_call_to_ask_about_has_a_button_for_each_way_to_read_it(vera, quiz, kind, form, field, typed, offered):
+    asked = write(vera, quiz, kind, {**form, field: typed}, "ru")
     ways = re.findall(rf'<button class="btn" name="{field}" value="([^"]*)"', said(asked))
-    assert (asked.status_code, ways) == (422, ["1♣\ufe0e", "1♠\ufe0e"])
-    chosen = said(vera.post(f"/ru/quizzes/{quiz.pk}/edit/write/{kind}/", {**form, field: ["1C", ways[1]]}))
-    assert re.findall(rf'<(?:input|button)[^>]* name="{field}" value="([^"]*)"', chosen) == [ways[1]]
+    assert (asked.status_code, ways) == (422, offered)
+    chosen = said(vera.post(f"/ru/quizzes/{quiz.pk}/edit/write/{kind}/", {**form, field: [typed, ways[-1]]}))
+    values = re.findall(rf'<(?:input|button)[^>]* name="{field}" value="([^"]*)"', chosen)
+    assert [value.replace("БК", "NT") for value in values] == [ways[-1]]
