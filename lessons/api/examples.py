@@ -109,6 +109,20 @@ RULING: dict[str, Any] = {
             "facts": {"lho_called": True, "partner_called": False, "same_call": False, "other_board_same": None},
         },
     },
+    "turn-missed": {
+        "summary": _("An auction in which a player was skipped"),
+        "value": {
+            "law": "17E",
+            "edition": "2017",
+            "facts": {
+                "dealer": "N",
+                "calls": ["1C", "P", "P", "P"],
+                "seats": ["N", "S", "W", "N"],
+                "lead_faced": False,
+                "hands_returned": False,
+            },
+        },
+    },
     "misinformation": {
         "summary": _("A call made after a wrong explanation"),
         "value": {

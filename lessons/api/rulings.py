@@ -124,16 +124,20 @@ def _note(asked: Fields, clause: Clause, problem: FactError) -> None:
     value = asked.members[fact.name]
     if problem.place is not None:
         value = value[problem.place]
-    asked.problems.note(where, problem.code, value, _wrong_fact(fact, where, shown(value), question))
+    asked.problems.note(where, problem.code, value, _wrong_fact(fact, problem, where, shown(value), question))
 
 
-def _wrong_fact(fact: Fact, where: str, text: str, question: str) -> str:
+def _wrong_fact(fact: Fact, problem: FactError, where: str, text: str, question: str) -> str:
     match fact.type:
         case FactType.BOOLEAN:
             return words.wrong_type(where, "boolean")
+        case FactType.BOOLEAN_OR_NULL if fact.name == "could_well" and text == "false":
+            return words.could_not_well()
         case FactType.BOOLEAN_OR_NULL:
             return words.wrong_type(where, "boolean-or-null")
-        case FactType.SEAT:
+        case FactType.SEATS if problem.place is None:
+            return words.seats_of_calls(where)
+        case FactType.SEAT | FactType.SEATS:
             return words.unknown_seat(text)
         case FactType.NUMBER:
             return words.not_in_range(where, fact.low or 0, fact.high or 0)

@@ -141,10 +141,12 @@ class RulingKind(Kind[Spec, Answer]):
     def generate(self, rng: Random, level: int) -> Spec:
         while True:
             law = rng.choice([law for law in _DRAWN[level - 1] if law in self.laws] or self.laws)
-            choices = [_values(fact) for fact in CLAUSES[law].facts]
+            choices = [_drawn(fact) for fact in CLAUSES[law].facts]
             if not all(choices):
                 continue
             facts = {fact.name: rng.choice(values) for fact, values in zip(CLAUSES[law].facts, choices, strict=True)}
+            if CLAUSES[law].problems(facts):
+                continue
             edition = rng.choice(list(Edition)) if level > 2 else Edition.OF_2017
             right = [ruling.code for ruling in CLAUSES[law].rule(edition, facts)]
             options = _options(law, facts, right, ())
@@ -157,6 +159,11 @@ class WhoAsks(RulingKind):
 
     code = "who-asks"
     laws = tuple(law for law in CLAUSES if law.startswith("20"))
+
+
+def _drawn(fact: Fact) -> tuple[Any, ...]:
+    """The values that a question may be drawn with: a fact that could be left to the others is told."""
+    return tuple(value for value in _values(fact) if value is not None or not fact.has_default)
 
 
 def _values(fact: Fact) -> tuple[Any, ...]:
@@ -178,7 +185,7 @@ def _options(law: str, given: Mapping[str, Any], right: Iterable[str], stated: I
 
 
 def possible_codes(law: str, given: Mapping[str, Any]) -> tuple[str, ...]:
-    """The codes of all that the clause could rule if the facts were others. Raises RulingError."""
+    """The codes of all that the clause could rule if the facts were others; none where it cannot rule."""
     return tuple(dict.fromkeys(ruling.code for ruling in _all(law, given)))
 
 
@@ -202,11 +209,13 @@ def _possible(law: str, given: Mapping[str, Any], edition: Edition) -> Iterator[
 
 
 def _situations(law: str, given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Facts like those given, with other values wherever a fact has but few."""
+    """Facts like those given, with other values wherever a fact has but few; only those that can be together."""
     facts = CLAUSES[law].facts
     values = [_values(fact) or _value_or_none(fact, given) for fact in facts]
     for combination in islice(product(*values), 200):
-        yield dict(zip((fact.name for fact in facts), combination, strict=True))
+        situation = dict(zip((fact.name for fact in facts), combination, strict=True))
+        if not CLAUSES[law].problems(situation):
+            yield situation
 
 
 def _value_or_none(fact: Fact, given: Mapping[str, Any]) -> tuple[Any, ...]:

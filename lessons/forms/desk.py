@@ -1,8 +1,9 @@
 """The Director's desk: the facts of a clause, or an incident beside an auction, as they stand in the address.
 
 `?by=table&dealer=N&calls=1H-P&place=0&ask=1`: `by` is table where the clause can be judged at one, else
-facts; then each fact by its name, canonical: true, false and null, calls with dashes between. `ask` calls
-the Director. `typed` is the auction as a person wrote it in the language of the page; it replaces `calls`.
+facts; then each fact by its name, canonical: true, false and null, calls and seats with dashes between; what is
+as the other facts say is left out. `ask` calls the Director. `typed` is the auction as a person wrote it in the
+language of the page; it replaces `calls`.
 """
 
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ from lessons.engine.rulings.clauses import problems_of
 from lessons.engine.rulings.facts import CALLS_SO_FAR, DEALER, Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import NORTH, Seat
+from lessons.forms.seats import read_seats
 from lessons.forms.typed import Typed, read_typed
 
 TABLE, FACTS = "table", "facts"
@@ -50,7 +52,7 @@ class Desk:
     @property
     def auction(self) -> Auction | None:
         """The auction on the table, illegal calls and all; None where the clause does not look at one."""
-        if CALLS_SO_FAR not in self.asks:
+        if all(fact.type is not FactType.CALLS for fact in self.asks):
             return None
         try:
             return Auction(Seat(self.given.get("dealer")), map(call_of, self.given.get("calls") or ()))
@@ -58,15 +60,25 @@ class Desk:
             return Auction(NORTH)
 
     @property
+    def seats(self) -> tuple[Seat, ...] | None:
+        """Who made each call, where that is said and somebody called out of rotation; else None."""
+        auction, told = self.auction, self.given.get("seats")
+        if not auction or not told or len(told) != len(auction) or not set(told) <= {seat.value for seat in Seat}:
+            return None
+        seats = tuple(map(Seat, told))
+        return seats if seats != tuple(map(auction.seat_at, range(len(auction)))) else None
+
+    @property
     def problems(self) -> tuple[FactError, ...]:
+        if self.by == FACTS:
+            return self.clause.problems(self.given)
         found = tuple(problems_of(self.asks, self.given))
-        if found or self.by == FACTS:
+        if found:
             return found
         try:
-            self._facts()
+            return self.clause.problems(self._facts())
         except WrongFact as problem:
             return (problem,)
-        return ()
 
     @property
     def facts(self) -> dict[str, Any] | None:
@@ -81,7 +93,9 @@ class Desk:
     @property
     def query(self) -> str:
         """The canonical query of this desk."""
-        return query(self.by, {fact.name: self.given.get(fact.name) for fact in self.asks}, is_asked=self.is_asked)
+        told = {fact.name: self.given.get(fact.name) for fact in self.asks}
+        untold = [fact.name for fact in self.asks if fact.has_default and told[fact.name] is None]
+        return query(self.by, {name: told[name] for name in told if name not in untold}, is_asked=self.is_asked)
 
     def _facts(self) -> dict[str, Any]:
         if self.by == FACTS:
@@ -136,6 +150,8 @@ def _value(fact: Fact, text: str) -> Any:
     """The JSON value of a parameter; what cannot be one is left as it is, for the fact to refuse."""
     if fact.type is FactType.CALLS:
         return text.split("-") if text else []
+    if fact.type is FactType.SEATS:
+        return read_seats(text) or None
     if text in ("", "null"):
         return None
     if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL):

@@ -16,6 +16,7 @@ from lessons.forms.builder.question import Draft
 from lessons.views import desk_page
 from lessons.views.builder_texts import option_texts
 from lessons.views.questions import auction_table
+from lessons.views.seated_table import auction_rows
 from lessons.words import rulings as ruling_words
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores.labels import RISKS
@@ -205,7 +206,7 @@ def _ruling(field: Any, draft: Draft, problems: Any) -> Context:
     return {
         "laws": laws,
         "questions": questions,
-        "auction": auction_table(auction) if auction is not None and auction.calls else None,
+        "auction": auction_table(auction) | auction_rows(auction, desk.seats) if auction else None,
     }
 
 

@@ -11,10 +11,10 @@ from lessons.engine.calls import CALLS, Call, Denomination
 from lessons.engine.rulings import Clause, Edition, Ruling
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
-from lessons.engine.seats import CLOCKWISE, Seat
-from lessons.forms.auction import State
-from lessons.forms.desk import FACTS, TABLE, Desk, query
-from lessons.views import auction_page
+from lessons.engine.seats import Seat
+from lessons.forms.desk import FACTS, TABLE, Desk
+from lessons.forms.seats import seats_text
+from lessons.views.seated_table import auction_rows, turn_of
 from lessons.words import rulings as words
 from lessons.words import symbols
 from lessons.words.rulings import desk as desk_words
@@ -34,7 +34,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A fact as the form asks for it. `kind` is radio, select, number or typed."""
+    """A fact as the form asks for it. `kind` is radio, select, number, typed or seats."""
 
     name: str
     kind: str
@@ -91,7 +91,7 @@ def context(desk: Desk) -> dict[str, Any]:
         "differences": [words.difference(point) for point in desk.clause.differences(facts or {})] if facts else [],
         "derived": list(derived(desk)),
         "changes": list(changes(desk)),
-        "facts_query": query(FACTS, facts) if facts is not None else f"by={FACTS}",
+        "facts_query": Desk(desk.clause, FACTS, facts, is_asked=True).query if facts is not None else f"by={FACTS}",
         "table_query": f"by={TABLE}",
         **auction_context(desk),
     }
@@ -102,13 +102,7 @@ def auction_context(desk: Desk) -> dict[str, Any]:
     auction = desk.auction
     if auction is None:
         return {"rows": ()}
-    state = State(auction)
-    return {
-        "caption": desk_words.dealer(auction.dealer),
-        "columns": auction_page.columns(state),
-        "rows": [row for row in auction_page.rows(state) if not row.empty],
-        "words": auction_page.SMALL_WORDS,
-    }
+    return {"caption": desk_words.dealer(auction.dealer), **auction_rows(auction, desk.seats)}
 
 
 def question(desk: Desk, fact: Fact) -> Question:
@@ -116,6 +110,8 @@ def question(desk: Desk, fact: Fact) -> Question:
     options = tuple(_options(desk, fact, given))
     if fact.type is FactType.CALLS:
         kind = "typed"
+    elif fact.type is FactType.SEATS:
+        kind = "seats"
     elif options:
         kind = "radio" if len(options) <= MOST_RADIOS and fact.type is not FactType.CALL else "select"
     else:
@@ -126,11 +122,18 @@ def question(desk: Desk, fact: Fact) -> Question:
         kind,
         words.question(fact.name, desk.clause.number),
         options,
-        _typed(desk) if kind == "typed" else "" if given is None else str(given),
+        _value(desk, kind, given),
         fact.low,
         fact.high,
-        desk_words.problem(desk.clause.number, wrong, desk.auction) if wrong else None,
+        desk_words.problem(desk.clause.number, wrong, desk.auction, desk.seats) if wrong else None,
     )
+
+
+def _value(desk: Desk, kind: str, given: Any) -> str:
+    """What stands in the field of a question of this kind."""
+    if kind == "typed":
+        return _typed(desk)
+    return seats_text(given) if kind == "seats" else "" if given is None else str(given)
 
 
 def _typed(desk: Desk) -> str:
@@ -153,6 +156,8 @@ def _options(desk: Desk, fact: Fact, given: Any) -> Iterator[Option]:
     if fact.name == "cards_played":
         for played in range(4):
             yield Option(str(played), str(played), given == played)
+        return
+    if fact.type is FactType.SEATS:
         return
     choices = fact.choices or (SAID if fact.type is FactType.CALL else ())
     if fact.nullable and choices:
@@ -183,21 +188,25 @@ def places(desk: Desk) -> list[Place]:
     kind = INCIDENTS.get(desk.clause.number) if desk.by == TABLE else None
     told = {fact.name: desk.given.get(fact.name) for fact in kind.asks} if kind else {}
     incident = kind.read(told) if kind and not desk.problems else None
-    noted = desk_words.notes(incident, auction)
+    seats = desk.seats
+    if seats:
+        noted = desk_words.seated_notes(auction.dealer, turn_of(auction, seats)[0])
+    else:
+        noted = desk_words.notes(incident, auction)
     return [
         Place(
             seat.value.lower(),
             str(symbols.SEAT_NAMES[seat]),
             tuple(note for of, note in noted if of is seat),
-            _last_call(auction, seat),
+            _last_call(auction, seat, seats),
         )
         for seat in Seat
     ]
 
 
-def _last_call(auction: Auction, seat: Seat) -> Call | None:
-    first = (CLOCKWISE.index(seat) - CLOCKWISE.index(auction.dealer)) % 4
-    own = auction.calls[first::4]
+def _last_call(auction: Auction, seat: Seat, seats: tuple[Seat, ...] | None) -> Call | None:
+    made = seats or tuple(map(auction.seat_at, range(len(auction))))
+    own = [call for call, by in zip(auction.calls, made, strict=True) if by is seat]
     return own[-1] if own else None
 
 
@@ -207,7 +216,8 @@ def derived(desk: Desk) -> Iterator[tuple[str, str]]:
     if facts is None or desk.by == FACTS:
         return
     for fact in desk.clause.facts:
-        if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL, FactType.CHOICE):
+        is_told = facts[fact.name] is not None or not fact.has_default
+        if is_told and fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL, FactType.CHOICE):
             yield words.question(fact.name, desk.clause.number), words.choice(fact, facts[fact.name])
 
 
@@ -218,25 +228,34 @@ def changes(desk: Desk) -> Iterator[Change]:
         return
     for fact in desk.clause.facts:
         for value in _few(fact):
-            if value != facts.get(fact.name):
-                yield _change(desk.clause, facts, fact, value)
+            other = _with(desk.clause, facts, fact, value)
+            if value != facts.get(fact.name) and other is not None:
+                yield _change(desk.clause, facts, fact, other)
+
+
+def _with(clause: Clause, facts: dict[str, Any], fact: Fact, value: Any) -> dict[str, Any] | None:
+    """The facts with one changed, and what was at odds with it left to the others; None where that cannot be."""
+    other = {**facts, fact.name: value}
+    if not clause.problems(other):
+        return other
+    free = {**other, **{one.name: None for one in clause.facts if one.has_default and one is not fact}}
+    return None if clause.problems(free) else free
 
 
 def _few(fact: Fact) -> tuple[Any, ...]:
     if fact.type is FactType.BOOLEAN:
         return (True, False)
     if fact.type is FactType.BOOLEAN_OR_NULL:
-        return (True, False, None)
+        return (True, False) if fact.has_default else (True, False, None)
     return fact.choices if fact.type is FactType.CHOICE and len(fact.choices) <= MOST_RADIOS else ()
 
 
-def _change(clause: Clause, facts: dict[str, Any], fact: Fact, value: Any) -> Change:
-    other = {**facts, fact.name: value}
+def _change(clause: Clause, facts: dict[str, Any], fact: Fact, other: dict[str, Any]) -> Change:
     editions = tuple(_edition_change(clause, edition, facts, other) for edition in Edition)
     return Change(
         words.question(fact.name, clause.number),
-        words.choice(fact, value),
-        query(FACTS, other),
+        words.choice(fact, other[fact.name]),
+        Desk(clause, FACTS, other, is_asked=True).query,
         desk_words.effect(*(bool(gone or come) for _, gone, come in editions)),
         editions,
     )

@@ -1,6 +1,6 @@
 """What a page shows of a question: the same for a step of a lesson, practice and, later, a quiz."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from lessons.exercises.name_outcome import NOBODY
 from lessons.exercises.score_cells import cells_of, field_name
 from lessons.forms.auction import State
 from lessons.views import auction_page
+from lessons.views.seated_table import auction_rows
 from lessons.words import questions as words
 from lessons.words.rulings import asked, ruling
 from lessons.words.scores.deals import story
@@ -250,8 +251,8 @@ def _ruling(spec: Any, form: Fields) -> Context:
     for fact in spec.clause.facts:
         value = spec.facts.get(fact.name)
         if fact.name == "calls":
-            auction = auction_table(Auction(Seat(spec.facts.get("dealer", "N")), map(call_of, value)))
-        elif fact.name != "dealer":
+            auction = _auction_told(spec, value)
+        elif fact.name not in ("dealer", "seats") and not (fact.has_default and value is None):
             facts.append({"question": asked.question(fact.name, spec.law), "answer": asked.choice(fact, value)})
     options = [
         _option(form, "rulings", code, ruling(offered))
@@ -266,6 +267,13 @@ def _ruling(spec: Any, form: Fields) -> Context:
         "ordered": spec.ordered,
         "several": True,
     }
+
+
+def _auction_told(spec: Any, calls: Sequence[str]) -> Context:
+    """The auction of a case; where somebody called out of rotation, each call stands under who made it."""
+    auction = Auction(Seat(spec.facts.get("dealer", "N")), map(call_of, calls))
+    seats = tuple(map(Seat, spec.facts.get("seats") or ()))
+    return auction_table(auction) | (auction_rows(auction, seats, shows_turn=False) if seats else {})
 
 
 def choice_options(spec: Any, form: Fields, texts: Mapping[str, Any]) -> Context:

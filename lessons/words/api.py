@@ -119,6 +119,17 @@ def not_lawful(text: str) -> Sentence:
     return sentence(_("“%(text)s” cannot stand here: the calls must make a lawful auction."), text=text)
 
 
+def seats_of_calls(name: str) -> Sentence:
+    return sentence(_("“%(name)s” must be a list with one seat for each call."), name=name)
+
+
+def could_not_well() -> Sentence:
+    # Translators: probable_cause and could_well are the names of two facts and stay as they are.
+    return sentence(
+        _("What was probably the cause (probable_cause) could well have been it: could_well is not false.")
+    )
+
+
 # What concerns the request as a whole
 
 

@@ -83,18 +83,42 @@ def test_every_law_is_listed_with_its_questions(client: Any) -> None:
     assert all(law["title"] for law in listed)
     facts = [fact for law in listed for fact in law["facts"]]
     assert all(set(fact) == {"name", "type", "choices", "question"} and fact["question"] for fact in facts)
-    types = {"boolean", "boolean-or-null", "choice", "call", "calls", "seat", "number"}
+    types = {"boolean", "boolean-or-null", "choice", "call", "calls", "seat", "seats", "number"}
     assert {fact["type"] for fact in facts} == types
-    assert all(fact["choices"] for fact in facts if fact["type"] in ("choice", "seat"))
+    assert all(fact["choices"] for fact in facts if fact["type"] in ("choice", "seat", "seats"))
 
 
 def test_a_program_can_ask_every_law_from_the_list_alone(client: Any, post: Any) -> None:
     plain = {"boolean": True, "boolean-or-null": None, "calls": [], "number": 0, "call": "8C"}
     for law in client.get("/api/v1/ruling/laws").json()["laws"]:
         facts = {
-            fact["name"]: fact["choices"][0] if fact["choices"] else plain[fact["type"]] for fact in law["facts"]
+            fact["name"]: fact["choices"][0] if fact["choices"] else plain[fact["type"]]
+            for fact in law["facts"]
+            if fact["type"] != "seats"
         }
         assert ruled(post, law["law"], facts)["rulings"], law["law"]
+
+
+END = {"dealer": "N", "calls": ["1C", "P", "P", "P"], "lead_faced": False, "hands_returned": False}
+MISLED = {"auction_period_over": False, "partner_called_since": False, "probable_cause": True}
+
+
+def test_a_turn_taken_away_is_given_back(post: Any) -> None:
+    answer = ruled(post, "17E", END | {"seats": ["N", "S", "W", "N"]}, "2017")
+    assert codes(answer["rulings"]) == [("turn-was-missed", "17D3"), ("law-16c-withdrawn-calls", "17D3")]
+    assert answer["rulings"][0]["data"] == {"seat": "E", "cancelled": 3}
+    assert codes(answer["other_edition"]["rulings"]) == [("turn-was-missed", "34")]
+    assert answer["differs"] is True
+    in_rotation = ruled(post, "17E", END | {"seats": ["N", "E", "S", "W"]})
+    assert in_rotation == ruled(post, "17E", END | {"seats": None}) == ruled(post, "17E", END)
+
+
+def test_editions_ask_for_the_cause_of_a_call_by_two_tests(post: Any) -> None:
+    answer = ruled(post, "21B1", MISLED | {"probable_cause": False, "could_well": True})
+    assert codes(answer["rulings"]) == [("no-change-call-stands", "21B1")]
+    assert codes(answer["other_edition"]["rulings"]) == [("may-change-without-penalty", "21B1")]
+    assert answer["differs"] is True
+    assert ruled(post, "21B1", MISLED | {"could_well": None})["differs"] is False
 
 
 BAD = [
@@ -170,6 +194,15 @@ BAD = [
         ],
     ),
     ({"law": "21A", "facts": {"in_doubt": True}}, [("facts.in_doubt", "wrong-fact", "true")]),
+    ({"law": "17E", "facts": END | {"seats": ["N", "S", "W"]}}, [("facts.seats", "wrong-fact", '["N", "S", "W"]')]),
+    ({"law": "17E", "facts": END | {"seats": ["N", "S", "O", "N"]}}, [("facts.seats[2]", "wrong-fact", "O")]),
+    ({"law": "17E", "facts": END | {"calls": ["1C", "P", "1C", "P"]}}, [("facts.calls[2]", "wrong-fact", "1C")]),
+    (
+        {"law": "17E", "facts": END | {"calls": ["1C", "X", "P", "P"], "seats": ["N", "S", "W", "N"]}},
+        [("facts.calls[1]", "wrong-fact", "X")],
+    ),
+    ({"law": "21B1", "facts": MISLED | {"could_well": False}}, [("facts.could_well", "wrong-fact", "false")]),
+    ({"law": "21B3", "facts": MISLED | {"could_well": "no"}}, [("facts.could_well", "wrong-fact", "no")]),
 ]
 
 

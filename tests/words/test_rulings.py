@@ -1,5 +1,6 @@
 """Every clause, fact, ruling and difference has its words, whole and in three languages."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -97,9 +98,34 @@ def test_every_fact_has_its_question_and_every_choice_its_label(law: str) -> Non
             assert all(in_languages(lambda fact=fact, value=value: words.choice(fact, value)))
 
 
+NEGATIONS = re.compile(
+    r"\b(?:not|never|nobody|no|fail\w*|\w+n[’']t|não|nunca|ninguém|nem|не|ни|нет|никто|никогда)\b", re.I
+)
+
+
+@laws
+def test_question_that_is_answered_yes_or_no_is_not_a_negative_one(law: str) -> None:
+    for fact in (*CLAUSES[law].facts, *(INCIDENTS[law].asks if law in INCIDENTS else ())):
+        if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL):
+            for text in in_languages(lambda fact=fact: words.question(fact.name, law)):
+                assert not NEGATIONS.search(text), text
+
+
+@laws
+def test_no_two_questions_of_a_desk_are_the_same(law: str) -> None:
+    for asks in (CLAUSES[law].facts, INCIDENTS[law].asks if law in INCIDENTS else ()):
+        for language in LANGUAGES:
+            with translation.override(language):
+                texts = [words.question(fact.name, law) for fact in asks]
+            assert len(texts) == len(set(texts)), texts
+
+
 def test_every_general_dependence_has_a_sentence() -> None:
     for code in (DIRECTOR, SIGNIFICANCE, GAIN, SILENT):
         assert_sentence(lambda code=code: words.depends_on(code))
+
+
+END = {"dealer": "N", "calls": ["1C", "P", "P", "P"], "lead_faced": False, "hands_returned": False}
 
 
 @pytest.mark.parametrize(("law", "edition", "facts", "language", "expected"), [
@@ -109,7 +135,7 @@ def test_every_general_dependence_has_a_sentence() -> None:
     ("18A", "2017", {"bid": "8C"}, "ru", "Уровень\u00a0— от 1 до 7: заявить 8♣\ufe0e нельзя."),
     ("18A", "1997", {"bid": "3N"}, "pt-br", "3ST é um lance na forma correta: promete fazer 9 vazas."),
     ("18A", "1997", {"bid": "5S"}, "ru",
-     "5♠\ufe0e\u00a0— назначение в правильной форме: обязательство взять 11\u00a0взяток."),
+     "5♠\ufe0e\u00a0— назначение: пара обязуется взять не\u00a0меньше 11\u00a0взяток."),
     ("18D", "2017", {"bid": "1D", "last_bid": "1H"}, "en",
      "1♦\ufe0e is not enough over 1♥\ufe0e: at the same level hearts rank above diamonds."
      " The lowest bid is 1♠\ufe0e; in diamonds you need 2♦\ufe0e."
@@ -128,6 +154,31 @@ def test_every_general_dependence_has_a_sentence() -> None:
      " до конца периода торговли, если партнёр после этого ещё не делал заявку."),
     ("17E", "1997", {"dealer": "E", "calls": ["P", "P", "P"], "lead_faced": False, "hands_returned": False}, "en",
      "Three passes at the start do not end the auction: the fourth player, North, may still bid."),
+    ("17E", "1997", {**END, "seats": ["N", "S", "W", "N"]}, "en",
+     "The auction is not over: because of a pass out of rotation East has missed a turn, and gets it back now."
+     " The last 3 passes are cancelled, and the auction goes on."),
+    ("17E", "1997", {**END, "seats": ["N", "E", "S", "N"]}, "pt-br",
+     "O leilão não terminou: por causa de um passo fora da vez, Oeste perdeu a vez e agora a recebe de volta."
+     " Cancela-se 1 passo, o último, e o leilão continua."),
+    ("17E", "1997", {**END, "seats": ["N", "E", "S", "N"]}, "ru",
+     "Торговля не закончена: из-за паса вне очереди Запад остался без своей очереди, и теперь она возвращается"
+     " к нему. Отменяется 1 последний пас, и торговля продолжается."),
+    ("17E", "1997", END, "pt-br",
+     "O leilão terminou: três passos seguidos depois de um lance, um dobro ou um redobro."
+     " O período de leilão só termina quando a carta de saída é virada."),
+    ("17E", "2017", {**END, "calls": ["1C", "P"], "seats": ["N", "S"]}, "en",
+     "The auction is not over: it is East to call."
+     " The last call was out of rotation: Laws 28 to 32 say what follows."),
+    ("20F1", "2017", {"own_turn": True, "before_final_pass": True, "answerer": "callers-partner"}, "pt-br",
+     "O jogador pode pedir uma explicação completa do leilão dos oponentes: das falas que fizeram, das falas"
+     " relevantes que poderiam ter feito e não fizeram e do que se conclui dos acordos deles."),
+    ("20F1", "1997", {"own_turn": True, "before_final_pass": True, "answerer": "callers-partner"}, "ru",
+     "Игрок вправе попросить полное объяснение торговли оппонентов: сделанных ими заявок и относящихся к делу"
+     " заявок, которые они могли сделать, но не сделали."),
+    ("21B2", "2017", {"opponent_changed": True, "called_after": True, "information_damaging": False}, "en",
+     "The left-hand opponent of the player who changed the call may change any call made after it."
+     " Law 16C says who may use what the withdrawn calls revealed: the non-offending side may, the offending side"
+     " may not."),
 ])  # fmt: skip
 def test_ruling_is_said_in_the_words_agreed(
     law: str, edition: str, facts: dict[str, Any], language: str, expected: str

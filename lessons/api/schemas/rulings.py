@@ -89,7 +89,7 @@ def _clause_schema(clause: Clause) -> dict[str, Any]:
         "properties": {fact.name: _fact_schema(fact) for fact in clause.facts},
         "required": needed,
         "additionalProperties": False,
-    }
+    } | _TOGETHER.get(clause.number, {})
     return {
         "type": "object",
         "title": clause.number,
@@ -108,6 +108,8 @@ def _fact_schema(fact: Fact) -> dict[str, Any]:
 
 
 def _value_schema(fact: Fact) -> dict[str, Any]:
+    if fact.type is FactType.SEATS:
+        return {"type": "array", "items": {"enum": list(fact.choices)}}
     if fact.choices:
         return {"type": "string", "enum": list(fact.choices)}
     match fact.type:
@@ -121,10 +123,28 @@ def _value_schema(fact: Fact) -> dict[str, Any]:
 
 
 # No schema can tell every lawful auction. This one tells the simplest: a call, then passes.
-_LAWFUL = {
+_LAWFUL: dict[str, Any] = {
     "type": "array",
     "description": "The calls of any lawful auction, in turn from the dealer; described here are the simplest.",
     "prefixItems": [{"type": "string", "pattern": "^([1-7][CDHSN]|P)$"}],
     "items": {"const": "P"},
     "maxItems": 4,
+}
+
+_COULD_WELL: dict[str, Any] = {
+    "anyOf": [
+        {"properties": {"probable_cause": {"const": False}}},
+        {"properties": {"could_well": {"enum": [True, None]}}},
+    ]
+}
+# Facts that must fit each other: as many seats as calls; what was probably the cause could well have been it.
+_TOGETHER: dict[str, Any] = {
+    "17E": {
+        "anyOf": [
+            {"properties": {name: {"minItems": count, "maxItems": count} for name in ("calls", "seats")}}
+            for count in range(_LAWFUL["maxItems"] + 1)
+        ]
+    },
+    "21B1": _COULD_WELL,
+    "21B3": _COULD_WELL,
 }

@@ -124,23 +124,29 @@ def read_facts(facts: tuple[Fact, ...], given: Facts) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause, numbered as in 1997; `today` is its number in the Laws of 2017."""
+    """A clause, numbered as in 1997; `today` is its number in the Laws of 2017.
+
+    `check` says which facts, each well in itself, cannot be true together.
+    """
 
     number: str
     today: str
     facts: tuple[Fact, ...]
     ruler: Callable[..., Iterator[Ruling]]
     contrast: Callable[..., Iterator[str]]
+    check: Callable[..., Iterator[WrongFact]]
 
     def law(self, edition: Edition) -> str:
         return self.today if edition is Edition.OF_2017 else self.number
 
     def problems(self, given: Facts) -> tuple[FactError, ...]:
         """Everything wrong with the facts given, in the order of the clause's facts; empty when all is well."""
-        return tuple(problems_of(self.facts, given))
+        return tuple(problems_of(self.facts, given)) or tuple(self.check(**read_facts(self.facts, given)))
 
     def read(self, given: Facts) -> dict[str, Any]:
         """The engine's values of the facts given. Raises the first MissingFact or WrongFact."""
+        for problem in self.problems(given):
+            raise problem
         return read_facts(self.facts, given)
 
     def rule(self, edition: Edition, given: Facts) -> tuple[Ruling, ...]:
@@ -157,16 +163,24 @@ def _no_difference(**_: Any) -> Iterator[str]:
     return iter(())
 
 
+def _no_problem(**_: Any) -> Iterator[WrongFact]:
+    return iter(())
+
+
 CLAUSES: dict[str, Clause] = {}
 
 
 def clause(
-    number: str, *facts: Fact, today: str = "", differs: Callable[..., Iterator[str]] = _no_difference
+    number: str,
+    *facts: Fact,
+    today: str = "",
+    differs: Callable[..., Iterator[str]] = _no_difference,
+    check: Callable[..., Iterator[WrongFact]] = _no_problem,
 ) -> Callable[[Callable[..., Iterator[Ruling]]], Callable[..., Iterator[Ruling]]]:
     """Enter a function of a Case and typed facts into the catalogue; it may stand for several clauses."""
 
     def enter(ruler: Callable[..., Iterator[Ruling]]) -> Callable[..., Iterator[Ruling]]:
-        CLAUSES[number] = Clause(number, today or number, facts, ruler, differs)
+        CLAUSES[number] = Clause(number, today or number, facts, ruler, differs, check)
         return ruler
 
     return enter

@@ -30,12 +30,16 @@ class UnknownEdition(RulingError):
 
 
 class FactError(RulingError):
-    """Something about one fact, named by `name`; `where` is its place, such as `calls[3]`."""
+    """Something about one fact, named by `name`; `where` is its place, such as `calls[3]`.
 
-    def __init__(self, name: str) -> None:
+    `place` is the index of what is wrong in a list, else None.
+    """
+
+    def __init__(self, name: str, place: int | None = None) -> None:
         super().__init__(name)
         self.name = name
-        self.where = name
+        self.place = place
+        self.where = name if place is None else f"{name}[{place}]"
 
 
 class MissingFact(FactError):
@@ -45,16 +49,10 @@ class MissingFact(FactError):
 
 
 class WrongFact(FactError):
-    """The fact is of the wrong type, out of range, unlawful, or none that the clause asks for.
-
-    `place` is the index of what is wrong in a list, else None.
-    """
+    """The fact is of the wrong type, out of range, unlawful, at odds with others, or none that is asked for."""
 
     code = "wrong-fact"
 
     def __init__(self, name: str, value: object, place: int | None = None) -> None:
-        super().__init__(name)
+        super().__init__(name, place)
         self.text = str(value)[:40]
-        self.place = place
-        if place is not None:
-            self.where = f"{name}[{place}]"

@@ -24,6 +24,7 @@ class FactType(Enum):
     CALL = "call"
     CALLS = "calls"
     SEAT = "seat"
+    SEATS = "seats"
     NUMBER = "number"
 
 
@@ -40,6 +41,7 @@ class Fact:
     """One fact: its name, its type, what may be chosen (canonical texts), and how it is read.
 
     `nullable`: it may be null or left out, which means not known yet (or, of a bid, not said).
+    `has_default`: null or left out, it is as the other facts say: nobody need tell it.
     `low` and `high` bound a number.
     """
 
@@ -50,6 +52,7 @@ class Fact:
     nullable: bool = False
     low: int | None = None
     high: int | None = None
+    has_default: bool = False
 
     def read(self, value: object) -> Any:
         """The engine's value of a JSON value. Raises WrongFact."""
@@ -95,17 +98,26 @@ def _read_bid_text(value: object) -> Call | str:
         return mistake.text if mistake.out_of_range else _refuse()
 
 
-def _read_calls(value: object) -> tuple[Call, ...]:
-    """The calls of a lawful auction: the first that is no call, or an illegal one, is refused at its place."""
+def _read_each(value: object, read: Callable[[Any], Any]) -> tuple[Any, ...]:
+    """Each member of a list, read; the first that cannot be is refused at its place."""
     if not isinstance(value, list | tuple):
         _refuse()
-    calls = []
-    for place, text in enumerate(value):
+    found = []
+    for place, member in enumerate(value):
         try:
-            calls.append(_read_call(text))
+            found.append(read(member))
         except Invalid:
             raise Invalid(place) from None
-    auction = Auction(NORTH, calls)  # whether calls are legal does not depend on the dealer
+    return tuple(found)
+
+
+def _read_any_calls(value: object) -> tuple[Call, ...]:
+    return _read_each(value, _read_call)
+
+
+def _read_calls(value: object) -> tuple[Call, ...]:
+    """The calls of a lawful auction: the first that is no call, or an illegal one, is refused at its place."""
+    auction = Auction(NORTH, _read_any_calls(value))  # whether calls are legal does not depend on the dealer
     if auction.illegal_at is not None:
         raise Invalid(auction.illegal_at)
     return auction.calls
@@ -121,8 +133,12 @@ def _read_contract(value: object) -> tuple[Bid, Risk]:
 def _read_seat(value: object) -> Seat:
     try:
         return Seat(value)
-    except ValueError:
+    except (TypeError, ValueError):
         _refuse()
+
+
+def _read_seats(value: object) -> tuple[Seat, ...]:
+    return _read_each(value, _read_seat)
 
 
 # Makers of facts: boolean("looked"), choice("role", "defender", "declarer").
@@ -132,8 +148,8 @@ def boolean(name: str) -> Fact:
     return Fact(name, FactType.BOOLEAN, _read_boolean)
 
 
-def boolean_or_null(name: str) -> Fact:
-    return Fact(name, FactType.BOOLEAN_OR_NULL, _read_boolean, nullable=True)
+def boolean_or_null(name: str, *, has_default: bool = False) -> Fact:
+    return Fact(name, FactType.BOOLEAN_OR_NULL, _read_boolean, nullable=True, has_default=has_default)
 
 
 def choice(name: str, *choices: str) -> Fact:
@@ -156,6 +172,18 @@ def seat(name: str) -> Fact:
     return Fact(name, FactType.SEAT, _read_seat, tuple(seat.value for seat in Seat))
 
 
+def seats(name: str) -> Fact:
+    """Who made each call; null: in rotation from the dealer."""
+    return Fact(
+        name,
+        FactType.SEATS,
+        _read_seats,
+        tuple(seat.value for seat in Seat),
+        nullable=True,
+        has_default=True,
+    )
+
+
 def call(name: str, *, nullable: bool = False) -> Fact:
     return Fact(name, FactType.CALL, _read_call, tuple(map(str, CALLS)), nullable)
 
@@ -171,6 +199,11 @@ def bid_text(name: str) -> Fact:
 
 def calls(name: str) -> Fact:
     return Fact(name, FactType.CALLS, _read_calls)
+
+
+def any_calls(name: str) -> Fact:
+    """Calls in the order in which they were made; their clause judges them by who made each."""
+    return Fact(name, FactType.CALLS, _read_any_calls)
 
 
 def contract(name: str) -> Fact:

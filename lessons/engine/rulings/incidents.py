@@ -16,6 +16,7 @@ from lessons.engine.rulings.clauses import CLAUSES, read_facts
 from lessons.engine.rulings.errors import WrongFact
 from lessons.engine.rulings.facts import Fact, bid, boolean, call, number, seat
 from lessons.engine.rulings.law17 import period_over
+from lessons.engine.rulings.law21 import COULD_WELL, PROBABLE_CAUSE
 from lessons.engine.seats import Seat
 
 PLACE = number("place", 0, LONGEST - 1)  # of the call in question, from 0
@@ -237,13 +238,15 @@ class WrongExplanation(Incident):
     asks = (
         number("explained", 0, LONGEST - 1),
         PLACE,
-        boolean("probable_cause"),
+        PROBABLE_CAUSE,
+        COULD_WELL,
         boolean("lead_faced"),
         boolean("hands_returned"),
     )
     explained: int
     place: int
     probable_cause: bool
+    could_well: bool | None
     lead_faced: bool
     hands_returned: bool
 
@@ -252,10 +255,22 @@ class WrongExplanation(Incident):
         if self.explained >= self.place or (self.place - self.explained) % 2 == 0:
             raise WrongFact("explained", self.explained)
         return {
-            "auction_period_over": period_over(auction, self.lead_faced, self.hands_returned),
+            "auction_period_over": self._period_over(auction),
             "partner_called_since": len(auction) > self.place + 2,
             "probable_cause": self.probable_cause,
+            "could_well": self.could_well,
         }
+
+    def _period_over(self, auction: Auction) -> bool:
+        """The same in both editions; of a deal passed out whose hands are not back no one fact can tell it."""
+        then, now = (
+            auction.is_over
+            and period_over(auction.last_bid is None, self.lead_faced, self.hands_returned, today=today)
+            for today in (False, True)
+        )
+        if then is not now:
+            raise WrongFact("hands_returned", self.hands_returned)
+        return now
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from lessons.engine.auction import Auction
 from lessons.engine.calls import Call
 from lessons.engine.laws import LONGEST
 from lessons.engine.rulings.clauses import DIRECTOR, SIGNIFICANCE, SILENT, Case, Ruling, clause
-from lessons.engine.rulings.facts import CALLS_SO_FAR, DEALER, boolean, boolean_or_null, number, seat
+from lessons.engine.rulings.errors import WrongFact
+from lessons.engine.rulings.facts import DEALER, any_calls, boolean, boolean_or_null, number, seat, seats
+from lessons.engine.rulings.seated import Seated, walk
 from lessons.engine.seats import Seat
 
 
@@ -96,40 +97,107 @@ def _this_board_2017(
     yield case.ruling("law-16c-withdrawn-calls")
 
 
-def period_over(auction: Auction, lead_faced: bool, hands_returned: bool) -> bool:
-    """Has the auction period ended: a lead faced, or four passes and all hands back in the board?"""
-    return auction.is_over and (lead_faced or (auction.last_bid is None and hands_returned))
+def period_over(passed_out: bool, lead_faced: bool, hands_returned: bool, *, today: bool) -> bool:
+    """Has the auction period ended with an auction that has: a lead faced, or nobody bid?
+
+    After four passes it has ended at once in 1997, in 2017 when all hands are back in the board.
+    """
+    return lead_faced or (passed_out and (hands_returned or not today))
 
 
-def _end_differs(*, dealer: Seat, calls: tuple[Call, ...], lead_faced: bool, hands_returned: bool) -> Iterator[str]:
-    auction = Auction(dealer, calls)
-    if auction.is_over and not period_over(auction, lead_faced, hands_returned):
-        yield "clarification-period"
+def _seats_told(
+    *,
+    dealer: Seat,
+    calls: tuple[Call, ...],
+    lead_faced: bool,
+    hands_returned: bool,
+    seats: tuple[Seat, ...] | None,
+) -> Iterator[WrongFact]:
+    """A seat for each call; and none of the calls may be illegal for its form, rank or risk."""
+    if seats is not None and len(seats) != len(calls):
+        yield WrongFact("seats", [seat.value for seat in seats])
+        return
+    _, illegal_at = walk(dealer, calls, seats)
+    if illegal_at is not None:
+        yield WrongFact("calls", [str(call) for call in calls], illegal_at)
+
+
+def _end_differs(
+    *,
+    dealer: Seat,
+    calls: tuple[Call, ...],
+    lead_faced: bool,
+    hands_returned: bool,
+    seats: tuple[Seat, ...] | None,
+) -> Iterator[str]:
+    stands, _ = walk(dealer, calls, seats)
+    passed_out = stands.last_bid is None
+    if not stands.has_three_passes:
+        return
+    if stands.missed and not hands_returned:
+        yield "withdrawn-calls"
+    elif not period_over(passed_out, lead_faced, hands_returned, today=True):
+        yield "passed-out-at-once" if passed_out else "clarification-period"
 
 
 @clause(
     "17E",
     DEALER,
-    CALLS_SO_FAR,
+    any_calls("calls"),
     boolean("lead_faced"),
     boolean("hands_returned"),
+    seats("seats"),
     today="17D",
     differs=_end_differs,
+    check=_seats_told,
 )
 def end(
-    case: Case, *, dealer: Seat, calls: tuple[Call, ...], lead_faced: bool, hands_returned: bool
+    case: Case,
+    *,
+    dealer: Seat,
+    calls: tuple[Call, ...],
+    lead_faced: bool,
+    hands_returned: bool,
+    seats: tuple[Seat, ...] | None,
 ) -> Iterator[Ruling]:
-    """The auction ends, and with a faced lead (or hands returned after four passes) the auction period."""
-    auction = Auction(dealer, calls)
-    end_of_auction = "22" if case.today else "17E"
-    if not auction.is_over:
-        yield case.ruling(
-            "auction-open", law=end_of_auction, turn=auction.turn, calls=len(auction), bid=auction.last_bid
-        )
-        return
-    contract = str(auction.contract or "P")
-    yield case.ruling("auction-ended", law=end_of_auction, contract=contract)
-    if period_over(auction, lead_faced, hands_returned):
+    """The auction ends, and with a faced lead (or four passes) the auction period.
+
+    `seats` says who made each call; None: in rotation. When one of the passes took a player's turn away,
+    the auction goes back to him, unless all hands are back in the board.
+    """
+    stands, _ = walk(dealer, calls, seats)
+    if not stands.has_three_passes:
+        yield _open(case, stands, len(calls))
+    elif stands.missed and not hands_returned:
+        yield from _turn_missed(case, *stands.missed, len(calls))
+    else:
+        yield from _ended(case, stands, lead_faced, hands_returned)
+
+
+def _open(case: Case, stands: Seated, calls: int) -> Ruling:
+    law, bid = _end_of_auction(case), stands.last_bid
+    if stands.skipped:
+        return case.ruling("auction-open", law=law, turn=stands.turn, calls=calls, bid=bid, skipped=stands.skipped)
+    return case.ruling("auction-open", law=law, turn=stands.turn, calls=calls, bid=bid)
+
+
+def _turn_missed(case: Case, place: int, seat: Seat, calls: int) -> Iterator[Ruling]:
+    law = "17D3" if case.today else "34"
+    yield case.ruling("turn-was-missed", law=law, seat=seat, cancelled=calls - place)
+    if case.today:
+        yield case.ruling("law-16c-withdrawn-calls", law=law)
+
+
+def _ended(case: Case, stands: Seated, lead_faced: bool, hands_returned: bool) -> Iterator[Ruling]:
+    contract = stands.contract
+    yield case.ruling("auction-ended", law=_end_of_auction(case), contract=contract)
+    if period_over(stands.last_bid is None, lead_faced, hands_returned, today=case.today):
         yield case.ruling("period-ended", contract=contract)
     elif case.today:
         yield case.ruling("clarification-period", law="22", contract=contract)
+    else:
+        yield case.ruling("period-still-open", contract=contract)
+
+
+def _end_of_auction(case: Case) -> str:
+    return "22" if case.today else "17E"

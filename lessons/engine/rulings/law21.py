@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from lessons.engine.rulings.clauses import DIRECTOR, GAIN, Case, Ruling, clause
-from lessons.engine.rulings.facts import boolean
+from lessons.engine.rulings.errors import WrongFact
+from lessons.engine.rulings.facts import boolean, boolean_or_null
 
 
 @clause("21A")
@@ -12,21 +13,45 @@ def own_misunderstanding(case: Case) -> Iterator[Ruling]:
     yield case.ruling("call-stands")
 
 
-MISINFORMED = boolean("auction_period_over"), boolean("partner_called_since"), boolean("probable_cause")
+PROBABLE_CAUSE, COULD_WELL = boolean("probable_cause"), boolean_or_null("could_well", has_default=True)
+MISINFORMED = boolean("auction_period_over"), boolean("partner_called_since"), PROBABLE_CAUSE, COULD_WELL
 
 
-def _redress_differs(*, auction_period_over: bool, partner_called_since: bool, probable_cause: bool) -> Iterator[str]:
-    if probable_cause and (auction_period_over or partner_called_since):
+def _cause_told(*, probable_cause: bool, could_well: bool | None, **_: object) -> Iterator[WrongFact]:
+    """What probably was the cause could well have been it."""
+    if probable_cause and could_well is False:
+        yield WrongFact("could_well", could_well)
+
+
+def _is_cause(probable_cause: bool, could_well: bool | None, *, today: bool) -> bool:
+    """Was the misinformation the cause, by the test of the edition: probably (1997), could well (2017)?"""
+    return could_well if today and could_well is not None else probable_cause
+
+
+def _redress_differs(
+    *, auction_period_over: bool, partner_called_since: bool, probable_cause: bool, could_well: bool | None
+) -> Iterator[str]:
+    if _is_cause(probable_cause, could_well, today=True) is not probable_cause:
+        yield "probably-or-could-well"
+    elif probable_cause and (auction_period_over or partner_called_since):
         yield "may-or-must-adjust"
 
 
-@clause("21B1", *MISINFORMED, differs=_redress_differs)
-@clause("21B3", *MISINFORMED, differs=_redress_differs)
+@clause("21B1", *MISINFORMED, differs=_redress_differs, check=_cause_told)
+@clause("21B3", *MISINFORMED, differs=_redress_differs, check=_cause_told)
 def misinformation(
-    case: Case, *, auction_period_over: bool, partner_called_since: bool, probable_cause: bool
+    case: Case,
+    *,
+    auction_period_over: bool,
+    partner_called_since: bool,
+    probable_cause: bool,
+    could_well: bool | None,
 ) -> Iterator[Ruling]:
-    """A call made because of an opponent's misinformation is changed in time (21B1), else adjusted (21B3)."""
-    if not probable_cause:
+    """A call made because of an opponent's misinformation is changed in time (21B1), else adjusted (21B3).
+
+    The editions ask for the cause differently: 1997 `probable_cause`, 2017 `could_well`, None for the same.
+    """
+    if not _is_cause(probable_cause, could_well, today=case.today):
         yield case.ruling("no-change-call-stands", law="21B1")
     elif not (auction_period_over or partner_called_since):
         yield case.ruling("may-change-without-penalty", law="21B1")

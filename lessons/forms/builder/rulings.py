@@ -15,6 +15,7 @@ from lessons.exercises.ruling import possible_codes
 from lessons.forms.builder.fields import PREFIX, Field, Flag, OneOf, Raw, Unreadable, first
 from lessons.forms.builder.texts import Form
 from lessons.forms.desk import FACTS, Desk, read_desk, written
+from lessons.forms.seats import seats_text
 from lessons.forms.typed import read_typed
 from lessons.words.symbols import symbol
 
@@ -37,7 +38,7 @@ class RulingField(Field):
         if desk.typed.lines:
             raise Unreadable(desk.typed.lines[0])
         facts = {fact.name: desk.given.get(fact.name) for fact in desk.asks}
-        known = {name: value for name, value in facts.items() if value is not None or _may_be_null(desk, name)}
+        known = {name: value for name, value in facts.items() if value is not None or _is_null(desk, name)}
         return {"law": desk.clause.number, "facts": known}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
@@ -48,12 +49,16 @@ class RulingField(Field):
         return form
 
 
-def _may_be_null(desk: Desk, name: str) -> bool:
-    return next(fact for fact in desk.asks if fact.name == name).nullable
+def _is_null(desk: Desk, name: str) -> bool:
+    """Is null an answer to this: not known yet? What is as the other facts say is left out."""
+    fact = next(fact for fact in desk.asks if fact.name == name)
+    return fact.nullable and not fact.has_default
 
 
 def _text(name: str, value: Any) -> str:
-    """A fact as the form has it: calls as the reader writes them."""
+    """A fact as the form has it: calls and seats as the reader writes them."""
+    if name == "seats":
+        return seats_text(value)
     if isinstance(value, list | tuple):
         return " ".join(symbol(call_of(text)) for text in value)
     return written(value)

@@ -11,7 +11,8 @@ from lessons.engine.seats import Seat
 from lessons.words import symbols
 from lessons.words.sentence import Sentence
 
-# Translators: questions that the Director asks at the table, each complete.
+# Translators: questions that the Director asks at the table, each complete. Where one can answer yes or no, the
+# question must not be a negative one ("has it not ...?"): a yes to that has two meanings.
 QUESTIONS: dict[str, Promise] = {
     "looked": _("Has either partner looked at the faces of the cards?"),
     "withdrew": _("Has either partner taken the cards from the board?"),
@@ -24,6 +25,7 @@ QUESTIONS: dict[str, Promise] = {
     "other_board_same": _("Later, on the board the cards came from: does the player repeat the cancelled call?"),
     "calls": _("Which calls have been made?"),
     "lead_faced": _("Has a defender faced the opening lead?"),
+    "seats": _("Who made each call?"),
     "hands_returned": _("Are all four hands back in the board?"),
     "bid": _("Which bid is to be judged?"),
     "last_bid": _("With which bid is it compared?"),
@@ -33,7 +35,7 @@ QUESTIONS: dict[str, Promise] = {
     "contract": _("What is the contract?"),
     "tricks": _("How many tricks did declarer’s side win?"),
     "vulnerable": _("Is declarer’s side vulnerable?"),
-    "in_doubt": _("Did the player fail to hear a call clearly?"),
+    "in_doubt": _("Was the player in doubt about a call?"),
     "at_once": _("Does the player ask at once?"),
     "own_turn": _("Is it the player’s own turn to call?"),
     "must_pass": _("Is the player required by law to pass?"),
@@ -48,6 +50,7 @@ QUESTIONS: dict[str, Promise] = {
     "auction_period_over": _("Is the auction period over?"),
     "partner_called_since": _("Has the player’s partner called since?"),
     "probable_cause": _("Was the call probably made because of the misinformation?"),
+    "could_well": _("Could the misinformation well have influenced the call?"),
     "opponent_changed": _("Has the right-hand opponent changed a call after misinformation (21B1)?"),
     "called_after": _("Had the player called after it?"),
     "information_damaging": _("Does the withdrawn call give information that damages the non-offending side?"),
@@ -67,6 +70,9 @@ _IN_CLAUSE: dict[tuple[str, str], Promise] = {
     ("19B2", "call"): _("What did the player say?"),
     ("19A3", "call"): _("What did the player say?"),
     ("19B3", "call"): _("What did the player say?"),
+    ("21B1", "place"): _("Which call would the player change?"),
+    ("21B3", "place"): _("Which call would the player change?"),
+    ("21B2", "place"): _("Which call has been changed?"),
     ("20C2", "own_turn"): _("Is it the player’s own turn to play?"),
     ("20F2", "own_turn"): _("Is it the player’s own turn to play (for declarer also dummy’s)?"),
 }
@@ -84,6 +90,11 @@ _CHOICES: dict[tuple[str, str], Promise] = {
 _UNKNOWN: dict[str, Promise] = {
     "same_call": pgettext_lazy("answer", "not made yet"),
     "other_board_same": pgettext_lazy("answer", "not reached yet"),
+    # Translators: whether the misinformation could well have influenced the call, when this is not answered apart
+    # from the question whether the call was probably made because of it.
+    "could_well": pgettext_lazy("answer", "as in the question above"),
+    # Translators: who made each call, when it is not told call by call.
+    "seats": pgettext_lazy("answer", "everybody in turn"),
     "stated": pgettext_lazy("answer", "none"),
     "new_call": pgettext_lazy("answer", "none yet"),
     "other_board_call": pgettext_lazy("answer", "none yet"),
@@ -107,7 +118,7 @@ def choice(fact: Fact, value: str | bool | int | None) -> str:
         return str(_CHOICES[fact.name, value])
     if isinstance(value, int):
         return str(value)
-    if fact.type is FactType.SEAT:
+    if fact.type in (FactType.SEAT, FactType.SEATS):
         return str(symbols.SEAT_NAMES[Seat(value)])
     if value in BY_TEXT:
         call = BY_TEXT[value]

@@ -1,6 +1,6 @@
 """The Director's desk in words: what each player did, what is asked, what cannot be so."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
@@ -29,6 +29,11 @@ from lessons.words.sentence import Sentence, sentence
 
 Note = tuple[Seat, Sentence]
 
+_PASSED_OUT = gettext_lazy(
+    "After four passes the period is over at once by the Laws of 1997, and by those of 2017 when all hands are back"
+    " in the board. Put the case by the facts alone."
+)
+_COULD_WELL = gettext_lazy("What was probably the cause could well have been it: answer yes here, or as above.")
 _WRONG: dict[tuple[str, str], Promise] = {
     ("17D", "place"): gettext_lazy("Choose one of the calls made."),
     ("20A", "place"): gettext_lazy("Choose one of the calls made."),
@@ -39,6 +44,11 @@ _WRONG: dict[tuple[str, str], Promise] = {
     ("20F2", "calls"): gettext_lazy("This question comes after the final pass: the auction must end in a contract."),
     ("21B1", "explained"): gettext_lazy("Choose a call by an opponent, made before the call in question."),
     ("21B3", "explained"): gettext_lazy("Choose a call by an opponent, made before the call in question."),
+    ("21B1", "hands_returned"): _PASSED_OUT,
+    ("21B3", "hands_returned"): _PASSED_OUT,
+    ("21B1", "could_well"): _COULD_WELL,
+    ("21B3", "could_well"): _COULD_WELL,
+    ("17E", "seats"): gettext_lazy("Write one seat for each call, or leave this empty."),
     ("19A2", "place"): gettext_lazy("Choose a double or a redouble."),
     ("19A3", "place"): gettext_lazy("Choose a double or a redouble."),
     ("19B2", "place"): gettext_lazy("Choose a double or a redouble."),
@@ -46,10 +56,14 @@ _WRONG: dict[tuple[str, str], Promise] = {
 }
 
 
-def problem(law: str, error: FactError, auction: Auction | None) -> Sentence:
-    """What is wrong with an answer on the desk, or that it is still to be given."""
+def problem(law: str, error: FactError, auction: Auction | None, seats: Sequence[Seat] | None = None) -> Sentence:
+    """What is wrong with an answer on the desk, or that it is still to be given; `seats`: who made each call."""
     if isinstance(error, MissingFact):
         return sentence(_("The Director needs to know this."))
+    if error.name == "calls" and seats and auction is not None and error.place is not None:
+        # Translators: a call of an auction in which somebody called out of turn: Call 3 (1♠) could not be made ...
+        text = _("Call %(number)d (%(call)s) could not be made here, in turn or out of turn.")
+        return sentence(text, number=error.place + 1, call=auction.calls[error.place])
     if error.name == "calls" and auction is not None and auction.illegal_at is not None:
         return objections.objections(auction.illegal_call_objections)
     return sentence(str(_WRONG.get((law, error.name), gettext_lazy("This answer cannot be used here."))))
@@ -101,6 +115,12 @@ def notes(incident: Incident | None, auction: Auction) -> list[Note]:
     elif auction.turn:
         found.append((auction.turn, sentence(pgettext("beside a seat", "to call"))))
     return [(auction.dealer, sentence(pgettext("beside a seat", "dealer"))), *found]
+
+
+def seated_notes(dealer: Seat, turn: Seat | None) -> list[Note]:
+    """The same of an auction in which somebody called out of rotation."""
+    to_call = [(turn, sentence(pgettext("beside a seat", "to call")))] if turn else []
+    return [(dealer, sentence(pgettext("beside a seat", "dealer"))), *to_call]
 
 
 def _notes(incident: Incident, auction: Auction) -> Iterator[Note]:

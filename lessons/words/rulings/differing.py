@@ -10,6 +10,10 @@ _LAW_27 = _(
     "In 2017 the clause itself calls an insufficient bid an infraction and names Law 27;"
     " in 1997 it says only what such a bid is."
 )
+_CAUSE = _(
+    "In 1997 the call must probably have been made because of the misinformation;"
+    " in 2017 it is enough that the misinformation could well have influenced it."
+)
 _ADJUST = _("In 1997 the Director may adjust the score; in 2017 the Director does so if the offending side gained.")
 
 # By clause and code of the difference.
@@ -41,6 +45,13 @@ DIFFERENCES: dict[tuple[str, str], Promise] = {
         "In 2017 the time between the end of the auction and the end of the auction period is called"
         " the clarification period; in 1997 it has no name."
     ),
+    ("17E", "passed-out-at-once"): _(
+        "In 1997 the auction period is over as soon as all four have passed;"
+        " in 2017 not until all hands are back in the board."
+    ),
+    ("17E", "withdrawn-calls"): _(
+        "In 2017 Law 16C is applied to the cancelled passes; the clause of 1997 does not say so."
+    ),
     ("18C", "law-27-named"): _LAW_27,
     ("18D", "law-27-named"): _LAW_27,
     ("18F", "who-authorises"): _(
@@ -53,6 +64,8 @@ DIFFERENCES: dict[tuple[str, str], Promise] = {
         " and the assigned one in 2017."
     ),
     ("21B1", "may-or-must-adjust"): _ADJUST,
+    ("21B1", "probably-or-could-well"): _CAUSE,
+    ("21B3", "probably-or-could-well"): _CAUSE,
     ("21B3", "may-or-must-adjust"): _ADJUST,
     ("21B2", "damage-or-16c"): _(
         "In 1997 the Director may adjust the score because of the damage; in 2017 Law 16C is applied."

@@ -1,9 +1,9 @@
 """Law 17 in words: the auction period, the turn to call, cards from the wrong board."""
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, ngettext
 
-from lessons.engine.rulings import Ruling
+from lessons.engine.rulings import Edition, Ruling
 from lessons.words.rulings.texts import Texts, told
 from lessons.words.sentence import Sentence, joined, sentence
 
@@ -71,7 +71,11 @@ def ruling(said: Ruling) -> Sentence:
             return _in_rotation(said)
         case "out-of-rotation":
             return _out_of_rotation(said)
-        case "auction-open" | "auction-ended" | "period-ended" | "clarification-period":
+        case "auction-open":
+            return _open(said)
+        case "turn-was-missed":
+            return _turn_missed(said)
+        case "auction-ended" | "period-ended" | "clarification-period" | "period-still-open":
             return _end(said)
     return told(_TEXTS, said)
 
@@ -95,22 +99,51 @@ def _out_of_rotation(said: Ruling) -> Sentence:
     return joined(*parts)
 
 
+def _open(said: Ruling) -> Sentence:
+    turn, skipped = said.data.get("turn") or said.data["dealer"], said.data.get("skipped")
+    if said.data.get("bid") is None and said.data["calls"] == 3 and not skipped:
+        text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
+        return sentence(text, seat=turn)
+    open_ = sentence(_("The auction is not over: it is %(seat)s to call."), seat=turn)
+    if not skipped:
+        return open_
+    # Translators: said after a sentence on whose turn it is, of a call that was not made by that player.
+    return joined(open_, sentence(_("The last call was out of rotation: Laws 28 to 32 say what follows.")))
+
+
+def _turn_missed(said: Ruling) -> Sentence:
+    """Where it is only offered as an answer, it has no `seat`: it is said of some player."""
+    if "seat" not in said.data:
+        return sentence(_("The auction is not over: it goes back to a player whose turn was taken by a pass."))
+    # Translators: %(seat)s is a seat in the nominative: East.
+    text = _(
+        "The auction is not over: because of a pass out of rotation %(seat)s has missed a turn, and gets it back now."
+    )
+    cancelled = said.data["cancelled"]
+    # Translators: passes that are taken out of an auction again.
+    gone = ngettext(
+        "The last pass is cancelled, and the auction goes on.",
+        "The last %(number)d passes are cancelled, and the auction goes on.",
+        cancelled,
+    )
+    return joined(sentence(text, seat=said.data["seat"]), sentence(gone, number=cancelled))
+
+
 def _end(said: Ruling) -> Sentence:
     passed_out = said.data.get("contract") == "P"
     match said.code:
-        case "auction-open" if said.data["bid"] is None and said.data["calls"] == 3:
-            text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
-            return sentence(text, seat=said.data["turn"])
-        case "auction-open":
-            return sentence(_("The auction is not over: it is %(seat)s to call."), seat=said.data["turn"])
         case "auction-ended" if passed_out:
             return sentence(_("All four players passed: the deal is passed out and not played."))
         case "auction-ended":
             return sentence(_("The auction is over: three passes in a row after a bid, double or redouble."))
+        case "period-ended" if passed_out and said.edition is Edition.OF_1997:
+            return sentence(_("With the fourth pass the auction period is over as well."))
         case "period-ended" if passed_out:
             return sentence(_("All hands are back in the board, so the auction period is over as well."))
         case "period-ended":
             return sentence(_("The opening lead is faced, so the auction period is over as well."))
+        case "period-still-open":
+            return sentence(_("The auction period is not over until the opening lead is faced."))
     if passed_out:
         text = _(
             "The auction period is not over until all hands are back in the board: this is the clarification period."

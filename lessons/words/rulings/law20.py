@@ -56,11 +56,11 @@ _TEXTS: Texts = {
     ("20F1", "may-ask"): {
         "1997": _(
             "The player may ask for a full explanation of the opponents’ auction:"
-            " of the calls they made, and of those they could have made and did not."
+            " of the calls they made, and of relevant calls that they could have made and did not."
         ),
         "2017": _(
-            "The player may ask for a full explanation of the opponents’ auction: of the calls they made, of those"
-            " they could have made and did not, and of what their agreements let one conclude."
+            "The player may ask for a full explanation of the opponents’ auction: of the calls they made, of relevant"
+            " calls that they could have made and did not, and of what their agreements let one conclude."
         ),
     },
     "answer-by-partner": {

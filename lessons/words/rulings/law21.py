@@ -12,10 +12,16 @@ _TEXTS: Texts = {
         "1997": _("The call was probably not made because of the misinformation, so it stands."),
         "2017": _("The misinformation can hardly have influenced the call, so it stands."),
     },
-    "may-change-without-penalty": _(
-        "The call was based on misinformation from an opponent. It may be changed without penalty until the end of"
-        " the auction period, as long as partner has not called since."
-    ),
+    "may-change-without-penalty": {
+        "1997": _(
+            "The call was based on misinformation from an opponent. It may be changed without penalty until the end"
+            " of the auction period, as long as partner has not called since."
+        ),
+        "2017": _(
+            "Misinformation from an opponent could well have influenced the call. It may be changed without penalty"
+            " until the end of the auction period, as long as partner has not called since."
+        ),
+    },
     ("21B2", "adjusted-score-possible"): _(
         "The withdrawn call revealed something that damages the non-offending side:"
         " the Director may award an adjusted score."
@@ -24,10 +30,13 @@ _TEXTS: Texts = {
     "adjusted-score-if-offenders-gained": _(
         "It is too late to change the call: the Director awards an adjusted score if the offending side gained."
     ),
-    "lho-may-change": _(
-        "The left-hand opponent of the player who changed the call may change, without penalty,"
-        " any call made after it."
-    ),
+    "lho-may-change": {
+        "1997": _(
+            "The left-hand opponent of the player who changed the call may change, without penalty,"
+            " any call made after it."
+        ),
+        "2017": _("The left-hand opponent of the player who changed the call may change any call made after it."),
+    },
     "no-right-to-change": _(
         "The left-hand opponent has nothing to change:"
         " an earlier call must have been changed, and one of his or her own must have followed it."

@@ -27,10 +27,12 @@ def values(fact: Fact) -> tuple[Any, ...]:
 
 
 def combinations(law: str) -> Iterator[dict[str, Any]]:
-    """Every combination of the facts of a clause."""
+    """Every combination of the facts of a clause that can be true together."""
     facts = CLAUSES[law].facts
     for combination in product(*map(values, facts)):
-        yield {fact.name: value for fact, value in zip(facts, combination, strict=True)}
+        given = {fact.name: value for fact, value in zip(facts, combination, strict=True)}
+        if not CLAUSES[law].problems(given):
+            yield given
 
 
 def _meets(cell: str, value: Any) -> bool:

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lessons.engine.auction import Auction
-from lessons.engine.calls import BIDS, CALLS, Bid, call_of
-from lessons.engine.rulings import Edition, rule
+from lessons.engine.calls import BIDS, CALLS, Bid, Call, call_of
+from lessons.engine.rulings import CLAUSES, Edition, differences, rule
 from lessons.engine.seats import Seat
 from tests.engine.rulings.tables import codes
 
@@ -62,18 +62,95 @@ def test_auction_is_open_until_three_passes_after_a_bid_or_four(
 
 @pytest.mark.parametrize(("dealer", "calls", "contract"), ENDED)
 @pytest.mark.parametrize(("lead_faced", "hands_returned"), list(product([True, False], repeat=2)))
-def test_auction_period_ends_with_a_faced_lead_or_hands_returned_after_four_passes(
+def test_auction_period_ends_with_a_faced_lead_or_after_four_passes(
     dealer: str, calls: str, contract: str, lead_faced: bool, hands_returned: bool
 ) -> None:
     facts = {"dealer": dealer, "calls": calls.split(), "lead_faced": lead_faced, "hands_returned": hands_returned}
-    over = lead_faced or (contract == "P" and hands_returned)
     ended = {"contract": contract}
+    over = lead_faced or contract == "P"
     assert told("17E", "1997", **facts) == [
         ("auction-ended", "17E", ended),
-        *([("period-ended", "17E", ended)] if over else []),
+        ("period-ended" if over else "period-still-open", "17E", ended),
     ]
+    over = lead_faced or (contract == "P" and hands_returned)  # in 2017 the hands go back first
     last = ("period-ended", "17D", ended) if over else ("clarification-period", "22", ended)
     assert told("17E", "2017", **facts) == [("auction-ended", "22", ended), last]
+
+
+def seated(text: str, dealer: str = "N", lead_faced: bool = False, hands_returned: bool = False) -> dict[str, Any]:
+    """The facts of 17E from who called what: "N 1C S P"."""
+    told = text.split()
+    facts = {"dealer": dealer, "calls": told[1::2], "seats": told[::2]}
+    return {**facts, "lead_faced": lead_faced, "hands_returned": hands_returned}
+
+
+MISSED = [  # who called what, who missed a turn, how many calls are gone
+    ("N", "N 1C S P W P N P", "E", 3),
+    ("N", "N 1C E P S 2C N P E P S P", "W", 3),
+    ("W", "W P N 1H E P S P N P E P", "W", 2),
+    ("N", "N P E P W P N P", "S", 2),
+    ("N", "N 1C E P S P N P", "W", 1),
+    ("N", "N 1C W P N P E P", "E", 3),  # East has called, but as the last
+    ("S", "S 1C W X N P S P W P", "E", 2),
+    ("N", "N 1C S P W P N P E P S P", "E", 5),
+    ("N", "N 1C E P E P N P", "S", 2),  # twice in a row
+]
+GOING_ON = [  # who called what, who is to call, the last bid, whose turn the last call took
+    ("N", "N 1C S P", "E", "1C", "E"),
+    ("N", "N 1C S P W P", "N", "1C", None),  # West has accepted the pass
+    ("N", "N 1C S P E P", "S", "1C", None),  # East has called in turn: South's pass is gone
+    ("N", "N 1C S P E P W P", "S", "1C", "S"),
+    ("N", "N 1C E P S P N P W 1D", "N", "1D", None),
+    ("N", "E P S P W P", "N", None, None),  # the dealer still calls
+    ("N", "E P N P E P S P", "W", None, None),
+    ("N", "N P E P W P", "S", None, "S"),
+]
+OVER = [("N", "N 1C S P E P S P W P", "1C"), ("N", "E P S P W P N P", "P"), ("N", "E 1N S P W P N P", "1N"),
+        ("N", "N 1C E P S P N P W P", "1C"), ("N", "N P W 1S N X E P S P W P", "1SX")]  # fmt: skip
+
+
+@pytest.mark.parametrize("lead_faced", [True, False])
+@pytest.mark.parametrize(("dealer", "text", "seat", "cancelled"), MISSED)
+def test_turn_taken_away_by_a_pass_is_given_back(
+    dealer: str, text: str, seat: str, cancelled: int, lead_faced: bool
+) -> None:
+    facts = seated(text, dealer, lead_faced)
+    data = {"seat": seat, "cancelled": cancelled}
+    assert told("17E", "1997", **facts) == [("turn-was-missed", "34", data)]
+    assert told("17E", "2017", **facts) == [
+        ("turn-was-missed", "17D3", data),
+        ("law-16c-withdrawn-calls", "17D3", {}),
+    ]
+    assert [difference.code for difference in differences("17E", facts)] == ["withdrawn-calls"]
+
+
+@pytest.mark.parametrize(("dealer", "text", "seat", "cancelled"), MISSED)
+def test_no_turn_is_given_back_once_the_hands_are_back_in_the_board(
+    dealer: str, text: str, seat: str, cancelled: int
+) -> None:
+    facts = seated(text, dealer, hands_returned=True)
+    for edition in EDITIONS:
+        assert codes("17E", edition, facts)[0] == "auction-ended"
+
+
+@editions
+@pytest.mark.parametrize(("dealer", "text", "turn", "bid", "skipped"), GOING_ON)
+def test_auction_with_a_call_out_of_rotation_goes_on_while_no_call_has_three_passes_after_it(
+    dealer: str, text: str, turn: str, bid: str | None, skipped: str | None, edition: str
+) -> None:
+    data = {"turn": turn, "calls": len(text.split()) // 2, "bid": bid} | ({"skipped": skipped} if skipped else {})
+    assert told("17E", edition, **seated(text, dealer)) == [
+        ("auction-open", "17E" if edition == "1997" else "22", data)
+    ]
+
+
+@editions
+@pytest.mark.parametrize(("dealer", "text", "contract"), OVER)
+def test_auction_with_a_call_out_of_rotation_ends_when_nobody_has_lost_a_turn(
+    dealer: str, text: str, contract: str, edition: str
+) -> None:
+    code, law, data = told("17E", edition, **seated(text, dealer, lead_faced=True))[0]
+    assert (code, law, data) == ("auction-ended", "17E" if edition == "1997" else "22", {"contract": contract})
 
 
 @editions
@@ -155,6 +232,39 @@ def lawful_auctions(draw: st.DrawFn) -> Auction:
             break
         auction = auction.after(draw(st.sampled_from(auction.legal_calls)))
     return auction
+
+
+@given(lawful_auctions(), st.sampled_from(CALLS), st.booleans(), st.booleans(), st.sampled_from(EDITIONS))
+def test_seats_in_rotation_are_as_no_seats(
+    auction: Auction, extra: Call, lead_faced: bool, hands_returned: bool, edition: str
+) -> None:
+    """Of lawful calls and of one more that may be illegal."""
+    for calls in (auction.calls, (*auction.calls, extra)):
+        facts = {"dealer": auction.dealer.value, "calls": [str(call) for call in calls]}
+        facts |= {"lead_faced": lead_faced, "hands_returned": hands_returned}
+        seats = [auction.seat_at(place).value for place in range(len(calls))]
+        places = [[problem.where for problem in CLAUSES["17E"].problems(facts | more)]
+                  for more in ({}, {"seats": None}, {"seats": seats})]  # fmt: skip
+        assert (
+            places
+            == [[f"calls[{len(auction)}]"] if not auction.is_legal(extra) and calls != auction.calls else []] * 3
+        )
+        if not places[0]:
+            assert told("17E", edition, **facts, seats=seats) == told("17E", edition, **facts)
+
+
+@given(st.sampled_from("NESW"), st.lists(st.sampled_from("NESW"), min_size=4, max_size=12), st.sampled_from(EDITIONS))
+def test_nobody_ends_an_auction_whom_three_passes_passed_over(dealer: str, passers: list[str], edition: str) -> None:
+    """After a bid, passes by anybody: the auction has ended only when the other three have passed."""
+    facts = {"dealer": dealer, "calls": ["1H", *("P" for _ in passers)], "seats": [dealer, *passers]}
+    facts |= {"lead_faced": True, "hands_returned": False}
+    if CLAUSES["17E"].problems(facts):  # a call after the end
+        return
+    [first, *_] = rule("17E", edition, facts)
+    if first.code == "auction-ended":
+        assert {dealer, *passers} == set("NESW")
+    elif first.code == "turn-was-missed":
+        assert 1 <= first.data["cancelled"] <= len(passers)
 
 
 @given(lawful_auctions(), st.sampled_from(CALLS), st.sampled_from(["19A1", "19B1"]), st.sampled_from(EDITIONS))

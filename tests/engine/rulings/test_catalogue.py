@@ -61,6 +61,7 @@ EXAMPLES: dict[FactType, Any] = {
     FactType.CALLS: ["1H", "X"],
     FactType.NUMBER: 3,
     FactType.SEAT: "S",
+    FactType.SEATS: ["N", "E"],
 }
 
 
@@ -94,7 +95,8 @@ def test_fact_of_the_wrong_kind_is_refused_where_it_stands(clause: Clause, wrong
         with pytest.raises(WrongFact) as refused:
             clause.rule(Edition.OF_1997, {**example(clause), fact.name: wrong})
         place = "[1]" if wrong == ["P", 3] and fact.type is FactType.CALLS else ""
-        place = "[0]" if wrong == [["P"]] and fact.type is FactType.CALLS else place
+        place = "[0]" if wrong == [["P"]] and fact.type in (FactType.CALLS, FactType.SEATS) else place
+        place = "[0]" if wrong == ["P", 3] and fact.type is FactType.SEATS else place
         assert refused.value.where == fact.name + place
 
 
@@ -111,6 +113,22 @@ def test_fact_that_the_clause_does_not_ask_for_is_refused(clause: Clause) -> Non
 def test_calls_that_no_auction_could_hold_are_refused_at_the_first_wrong_one(calls: list[str], where: str) -> None:
     [problem] = CLAUSES["19C"].problems({"dealer": "N", "calls": calls})
     assert (problem.code, problem.where) == ("wrong-fact", where)
+
+
+@pytest.mark.parametrize(("law", "facts", "where"), [
+    ("17E", {"calls": ["1H", "P"], "seats": ["N"]}, "seats"),
+    ("17E", {"calls": [], "seats": ["N"]}, "seats"),
+    ("17E", {"calls": ["1H", "1C"], "seats": ["N", "W"]}, "calls[1]"),
+    ("17E", {"calls": ["1H", "X"], "seats": ["N", "S"]}, "calls[1]"),
+    ("17E", {"calls": ["1H", "P", "P", "P", "P"], "seats": ["N", "E", "S", "W", "N"]}, "calls[4]"),
+    ("21B1", {"probable_cause": True, "could_well": False}, "could_well"),
+    ("21B3", {"probable_cause": True, "could_well": False}, "could_well"),
+])  # fmt: skip
+def test_facts_that_cannot_be_true_together_are_refused(law: str, facts: dict[str, Any], where: str) -> None:
+    rest = {**example(CLAUSES[law]), **facts}
+    with pytest.raises(WrongFact) as refused:
+        rule(law, "2017", rest)
+    assert (refused.value.where, [problem.where for problem in CLAUSES[law].problems(rest)]) == (where, [where])
 
 
 def test_all_problems_are_told_at_once() -> None:

@@ -24,7 +24,11 @@ def situations(law: str) -> Iterator[dict[str, Any]]:
     elif law == "17E":
         for calls in AUCTIONS:
             for lead, back in ((True, False), (False, True), (False, False), (True, True)):
-                yield {"dealer": "E", "calls": calls.split(), "lead_faced": lead, "hands_returned": back}
+                ends = {"lead_faced": lead, "hands_returned": back}
+                yield {"dealer": "E", "calls": calls.split()} | ends
+                for seats in ("E N W S", "E S W N"):
+                    yield {"dealer": "E", "calls": ["1S", "P", "P", "P"], "seats": seats.split()} | ends
+                yield {"dealer": "E", "calls": ["1S", "P"], "seats": ["E", "W"]} | ends
     elif "calls" in names:
         for calls in AUCTIONS:
             yield {"dealer": "E", "calls": calls.split()} | ({"call": "X"} if "call" in names else {})
@@ -85,12 +89,22 @@ def test_every_step_carries_its_clause_its_edition_and_a_law(law: str) -> None:
     ("17D", {"lho_called": True, "partner_called": True}, ["partner-called", "withdrawn-calls"]),
     ("17E", {"dealer": "N", "calls": ["1S", "P", "P", "P"], "lead_faced": False, "hands_returned": False},
      ["clarification-period"]),
+    ("17E", {"dealer": "N", "calls": ["P", "P", "P", "P"], "lead_faced": False, "hands_returned": False},
+     ["passed-out-at-once"]),
     ("18F", {}, ["who-authorises"]),
     ("18D", {"bid": "1C", "last_bid": "1H"}, ["law-27-named"]),
     ("20B", {"own_turn": True, "must_pass": False, "partial": True}, ["no-partial-review"]),
     ("20E", {"corrected": False, "damage": True}, ["law-12c1-changed"]),
     ("21B1", {"auction_period_over": False, "partner_called_since": True, "probable_cause": True},
      ["may-or-must-adjust"]),
+    ("21B1", {"auction_period_over": True, "partner_called_since": False, "probable_cause": True, "could_well": True},
+     ["may-or-must-adjust"]),
+    ("21B1", {"auction_period_over": False, "partner_called_since": False, "probable_cause": False,
+              "could_well": True}, ["probably-or-could-well"]),
+    ("21B3", {"auction_period_over": True, "partner_called_since": False, "probable_cause": False,
+              "could_well": True}, ["probably-or-could-well"]),
+    ("21B3", {"auction_period_over": True, "partner_called_since": False, "probable_cause": False,
+              "could_well": False}, []),
     ("21B2", {"opponent_changed": True, "called_after": True, "information_damaging": True}, ["damage-or-16c"]),
     ("21B2", {"opponent_changed": True, "called_after": True, "information_damaging": False}, ["16c-named"]),
 ])  # fmt: skip

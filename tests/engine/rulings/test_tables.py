@@ -121,18 +121,21 @@ TABLES = [
         declarer/defender no       | not-your-turn
     """),
     ("21B1", "1997", """
-        auction_period_over partner_called_since probable_cause |
-        -                   -                    no             | no-change-call-stands
-        no                  no                   yes            | may-change-without-penalty
-        no                  yes                  yes            | adjusted-score-possible
-        yes                 -                    yes            | adjusted-score-possible
+        auction_period_over partner_called_since probable_cause could_well |
+        -                   -                    no             -          | no-change-call-stands
+        no                  no                   yes            -          | may-change-without-penalty
+        no                  yes                  yes            -          | adjusted-score-possible
+        yes                 -                    yes            -          | adjusted-score-possible
     """),
     ("21B1", "2017", """
-        auction_period_over partner_called_since probable_cause |
-        -                   -                    no             | no-change-call-stands
-        no                  no                   yes            | may-change-without-penalty
-        no                  yes                  yes            | adjusted-score-if-offenders-gained
-        yes                 -                    yes            | adjusted-score-if-offenders-gained
+        auction_period_over partner_called_since probable_cause could_well |
+        -                   -                    no             no/null    | no-change-call-stands
+        no                  no                   no             yes        | may-change-without-penalty
+        no                  yes                  no             yes        | adjusted-score-if-offenders-gained
+        yes                 -                    no             yes        | adjusted-score-if-offenders-gained
+        no                  no                   yes            -          | may-change-without-penalty
+        no                  yes                  yes            -          | adjusted-score-if-offenders-gained
+        yes                 -                    yes            -          | adjusted-score-if-offenders-gained
     """),
     ("21B2", "1997", """
         opponent_changed called_after information_damaging |

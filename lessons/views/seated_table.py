@@ -1,0 +1,62 @@
+"""An auction as a table, also where somebody called out of rotation: then each call stands under who made it."""
+
+from typing import Any
+
+from lessons.engine.auction import Auction
+from lessons.engine.rulings.seated import walk
+from lessons.engine.seats import TABLE_ORDER, Seat
+from lessons.forms.auction import State
+from lessons.views import auction_page
+from lessons.views.auction_page import Cell, Column, Row
+from lessons.words.symbols import SEAT_NAMES
+
+
+def auction_rows(
+    auction: Auction, seats: tuple[Seat, ...] | None = None, *, shows_turn: bool = True
+) -> dict[str, Any]:
+    """Columns, rows and small words of the table. `seats` says who made each call; None: all in rotation.
+
+    With `seats` the turn may be left unmarked, where it is the question.
+    """
+    if seats is None:
+        state = State(auction)
+        columns, rows = auction_page.columns(state), auction_page.rows(state)
+        return {"columns": columns, "rows": [row for row in rows if not row.empty], "words": auction_page.SMALL_WORDS}
+    turn, illegal_at = turn_of(auction, seats)
+    turn = turn if shows_turn else None
+    columns = [Column(SEAT_NAMES[seat], vulnerable=False, to_call=seat is turn) for seat in TABLE_ORDER]
+    cells = [
+        (seat, Cell(_kind(place, illegal_at), call))
+        for place, (seat, call) in enumerate(zip(seats, auction.calls, strict=True))
+    ]
+    if turn and illegal_at is None:
+        cells.append((turn, Cell("turn")))
+    return {"columns": columns, "rows": _rows(cells), "words": auction_page.SMALL_WORDS}
+
+
+def turn_of(auction: Auction, seats: tuple[Seat, ...]) -> tuple[Seat | None, int | None]:
+    """Who is to call, a player whose turn was taken before all others; and where the first illegal call stands."""
+    stands, illegal_at = walk(auction.dealer, auction.calls, seats)
+    if stands.is_over:
+        return None, illegal_at
+    has_missed = stands.has_three_passes and stands.missed is not None
+    return (stands.missed[1] if has_missed and stands.missed else stands.turn), illegal_at
+
+
+def _kind(place: int, illegal_at: int | None) -> str:
+    if illegal_at is None or place < illegal_at:
+        return "call"
+    return "illegal" if place == illegal_at else "unjudged"
+
+
+def _rows(cells: list[tuple[Seat, Cell]]) -> list[Row]:
+    """Rows from West to South; a new one begins where the next call stands no further to the right."""
+    rows: list[list[Cell]] = []
+    last = len(TABLE_ORDER)
+    for seat, cell in cells:
+        column = TABLE_ORDER.index(seat)
+        if column <= last:
+            rows.append([Cell("blank")] * len(TABLE_ORDER))
+        rows[-1][column] = cell
+        last = column
+    return [Row(tuple(row), empty=False) for row in rows]
