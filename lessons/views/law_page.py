@@ -53,7 +53,7 @@ def invitation() -> Case:
     example = laws.clause(clause.number, law_address).content.examples[0]
     desk = _desk(clause, example, is_asked=True)
     story = desk_words.misinformed(bid_of("1N"))
-    return Case(story, desk_page.places(desk), f"{law_address(clause.number)}?{desk.query}#desk")
+    return Case(story, desk_page.places(desk), f"{law_address(clause.number)}?{desk.query}#ruling")
 
 
 def context(desk: Desk) -> dict[str, Any]:

@@ -27,7 +27,8 @@ def law(request: HttpRequest, number: str) -> HttpResponse:
     desk = read_desk(clause, request.GET.dict())
     if desk.typed.lines or request.GET.urlencode() == desk.query or request.htmx:
         return _show(request, desk)
-    return HttpResponseRedirect(f"{law_page.law_address(number)}?{desk.query}#desk")
+    place = "ruling" if desk.is_asked else "desk"
+    return HttpResponseRedirect(f"{law_page.law_address(number)}?{desk.query}#{place}")
 
 
 def _other_spelling(number: str) -> HttpResponse:
@@ -41,6 +42,8 @@ def _show(request: HttpRequest, desk: Desk) -> HttpResponse:
     if not request.htmx or request.htmx.history_restore_request:
         return render(request, "lessons/laws/clause.html", law_page.context(desk))
     response = render(request, "lessons/laws/_answer.html", desk_page.context(desk))
+    if desk.facts is not None:  # the ruling stands above the button that was pressed
+        response["HX-Reswap"] = "innerHTML show:#ruling:top"
     response["HX-Push-Url"] = f"{law_page.law_address(desk.clause.number)}?{desk.query}"
     response["Cache-Control"] = "no-store"
     return response

@@ -31,7 +31,7 @@ def test_time_line_leads_to_every_clause(client: Client, language: str) -> None:
 def test_every_example_of_a_clause_is_ruled_on(client: Client, language: str, law: str) -> None:
     page = client.get(f"/{language}/laws/{law}/")
     assert page.status_code == 200
-    queries = re.findall(rf'href="/{language}/laws/{law}/\?(by=[^"#]*ask=1)#desk">', page.text)
+    queries = re.findall(rf'href="/{language}/laws/{law}/\?(by=[^"#]*ask=1)#ruling">', page.text)
     for query in queries:
         ruled = client.get(f"/{language}/laws/{law}/?{query.replace('&amp;', '&')}")
         assert ruled.status_code == 200
@@ -78,7 +78,7 @@ def test_desk_at_another_spelling_of_its_address_is_sent_to_its_own(client: Clie
     response = client.get(
         "/ru/laws/17D/?by=table&dealer=N&typed=1ч+пас&place=0&new_call=1S&other_board_call=null&ask=1"
     )
-    assert (response.status_code, response["Location"]) == (302, f"/ru/laws/17D/?{WRONG_BOARD}#desk")
+    assert (response.status_code, response["Location"]) == (302, f"/ru/laws/17D/?{WRONG_BOARD}#ruling")
 
 
 @languages
