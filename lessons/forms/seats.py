@@ -16,8 +16,8 @@ def read_seats(text: str) -> list[str]:
     What is no seat is left as it is, for the fact to refuse.
     """
     known = _known()
-    words = [word for word in _BETWEEN.split(text.casefold()) if word]
-    if len(words) == 1 and words[0] not in known and all(_seat(letter, known) for letter in words[0]):
+    words = [word for word in _BETWEEN.split(text) if word]
+    if len(words) == 1 and not _seat(words[0], known) and all(_seat(letter, known) for letter in words[0]):
         words = list(words[0])  # written without spaces
     return [_seat(word, known) or word[:_LONGEST] for word in words]
 
@@ -29,10 +29,15 @@ def seats_text(seats: object) -> str:
 
 
 def _known() -> dict[str, str]:
+    """Every way to write a seat: its letter for programs and for readers, its name and what that begins with."""
+    names = {seat: str(SEAT_NAMES[seat]) for seat in Seat}
     return {
-        str(way).casefold(): seat.value for seat in Seat for way in (seat.value, SEAT_LETTERS[seat], SEAT_NAMES[seat])
+        str(way).casefold(): seat.value
+        for seat in Seat
+        for way in (seat.value, SEAT_LETTERS[seat], names[seat], names[seat][0])
     }
 
 
 def _seat(word: str, known: dict[str, str]) -> str:
+    word = word.casefold()
     return known.get(word) or known.get(word.translate(_LOOKALIKES), "")

@@ -88,6 +88,7 @@ def context(desk: Desk) -> dict[str, Any]:
         "places": places(desk),
         "steps": steps.items() if facts is not None else (),
         "are_alike": facts is not None and not desk.clause.differences(facts),
+        "says_the_same": len({tuple(step.said for step in told) for told in steps.values()}) == 1,
         "differences": [words.difference(point) for point in desk.clause.differences(facts or {})] if facts else [],
         "derived": list(derived(desk)),
         "changes": list(changes(desk)),

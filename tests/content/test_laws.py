@@ -21,10 +21,10 @@ PROSE = [
     for language, sections in clause.prose.items()
     for section, text in sections.items()
 ]
-# The clauses whose text in Portuguese slips, by the list of slips.
+# The clauses of which a Brazilian translation of the Laws of 1997 says something else.
 SLIPS = {
     "17B", "17C", "17D", "17E", "18A", "18B", "18E", "18F", "19A1", "19A3", "19B1", "19B2", "19B3", "19C",
-    "20B", "20D", "20E", "20F2", "21A", "21B2",
+    "20B", "20D", "20E", "20F2", "21A", "21B1", "21B2", "21B3",
 }  # fmt: skip
 
 
@@ -40,8 +40,37 @@ def test_every_clause_has_its_rule_in_every_language() -> None:
             assert ("rule" in sections) is not ({"1997", "2017"} <= set(sections))
 
 
-def test_every_slip_of_the_portuguese_text_has_its_note() -> None:
-    assert {clause.law for clause in CONTENT.clauses.values() if "slip" in clause.prose["en"]} == SLIPS
+def test_every_slip_of_the_translation_is_quoted_to_those_who_may_hold_it_alone() -> None:
+    for language in LANGUAGES:
+        told = {
+            law: said.prose[language]["slip"]
+            for law, said in CONTENT.clauses.items()
+            if "slip" in said.prose[language]
+        }
+        assert set(told) == (SLIPS if language == "pt-br" else set())
+        assert all(text.startswith("“") for text in told.values())
+
+
+# What readers of a lesson or a page of the Laws have no use for: how the site came by its texts.
+HISTORY = re.compile(
+    r"was not at hand|Portuguese text|texts seen|this site began|não tivemos|texto em português"
+    r"|textos? .{0,20}que vimos|португальск|текст\w* .{0,20}у нас не было",
+    re.I,
+)
+
+
+@pytest.mark.parametrize(
+    "path", sorted(FOLDER.parent.rglob("*.md")), ids=lambda path: str(path.relative_to(FOLDER.parent))
+)
+def test_content_does_not_tell_how_the_site_came_by_its_texts(path: Path) -> None:
+    assert not HISTORY.search(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_explanations_are_of_relevant_calls(language: str) -> None:
+    word = {"en": "relevant calls", "pt-br": "falas relevantes", "ru": "относящихся к делу заявок"}[language]
+    for edition in ("1997", "2017"):
+        assert word in CONTENT.clauses["20F1"].prose[language][edition]
 
 
 def test_what_is_unsure_is_named_as_left_out() -> None:
@@ -71,7 +100,7 @@ def test_what_the_editions_have_differently_is_marked(law: str) -> None:
 
 @pytest.mark.parametrize("law", CLAUSES)
 def test_languages_have_the_same_paragraphs_terms_and_calls(law: str) -> None:
-    for section in CONTENT.clauses[law].prose["en"]:
+    for section in CONTENT.clauses[law].prose["en"]:  # sections of one language alone are not in it
         said = [sections[section] for sections in CONTENT.clauses[law].prose.values()]
         assert len({text.count("\n\n") for text in said}) == 1, section
         assert len({frozenset(term.slug for term in terms_in(text)) for text in said}) == 1, section
@@ -89,7 +118,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("file", "old", "new", "complaint"), [
-    ("ru/17.md", "## 17D slip", "## 17D slop", "17D has other sections"),
+    ("pt-br/17.md", "## 17D slip", "## 17D slop", "17D has other sections"),
+    ("en/18.md", "## 18A example eight", "## 18A slip\nA slip.\n\n## 18A example eight", "18A has other sections"),
     ("en/21.md", "## 21A 2017", "## 21A rule", "21A has other sections"),
     ("pt-br/other.md", "## 12C1\n", "## 12C9\n", "Law 12C1 is missing"),
     ("laws.yaml", "format: 1", "format: 2", "format: 1"),

@@ -69,9 +69,66 @@ def test_ruling_is_told_in_both_editions_with_what_differs(client: Client) -> No
 def test_another_fact_is_told_with_what_it_changes(client: Client) -> None:
     page = client.get("/en/laws/17A/?by=facts&looked=true&withdrew=true&ask=1")
     said = text_of(page.text)
-    assert "Both editions rule alike here." in said
+    assert "The ruling is the same, but the two editions do not say quite the same: read both." in said
     assert "Has either partner looked at the faces of the cards? no changes the ruling of 1997" in said
     assert "Has either partner taken the cards from the board? no changes the ruling of 2017" in said
+
+
+@pytest.mark.parametrize(("address", "notice"), [
+    ("20F1/?by=facts&own_turn=true&before_final_pass=true&answerer=callers-partner&ask=1",
+     "do not say quite the same"),
+    ("20D/?by=facts&responder=partner&ask=1", "Both editions rule alike here."),
+    ("21B1/?by=facts&auction_period_over=false&partner_called_since=false&probable_cause=false&could_well=true&ask=1",
+     "in 2017 it is enough that the misinformation could well have influenced it"),
+])  # fmt: skip
+def test_editions_are_said_to_be_alike_only_where_their_words_are(client: Client, address: str, notice: str) -> None:
+    said = text_of(client.get(f"/en/laws/{address}").text)
+    notices = ("do not say quite the same", "Both editions rule alike here.", "In 1997 the call must probably")
+    assert notice in said
+    assert sum(one in said for one in notices) == 1
+
+
+SKIPPED = "by=facts&dealer=N&calls=1C-P-P-P&lead_faced=false&hands_returned=false&seats=N-S-W-N&ask=1"
+
+
+@pytest.mark.parametrize(("language", "seats"), [
+    ("en", "n s w n"), ("en", "N-S-W-N"), ("en", "NSWN"), ("en", "North, South, West, North"),
+    ("pt-br", "N S O N"), ("pt-br", "nson"), ("pt-br", "N S W N"), ("pt-br", "norte sul oeste norte"),
+    ("ru", "С Ю З С"), ("ru", "сюзс"), ("ru", "C Ю З C"), ("ru", "N S W N"), ("ru", "север; юг; запад; север"),
+])  # fmt: skip
+def test_seat_of_each_call_is_read_as_people_write_it(client: Client, language: str, seats: str) -> None:
+    sent = {"by": "facts", "dealer": "N", "typed": "1♣ P P P", "lead_faced": "false", "hands_returned": "false"}
+    response = client.get(f"/{language}/laws/17E/", sent | {"seats": seats, "ask": "1"})
+    assert (response.status_code, response["Location"]) == (302, f"/{language}/laws/17E/?{SKIPPED}#ruling")
+
+
+@languages
+def test_turn_taken_away_is_given_back_and_shown_where_it_was(client: Client, language: str) -> None:
+    page = client.get(f"/{language}/laws/17E/?{SKIPPED}")
+    letters = {"en": "N S W N", "pt-br": "N S O N", "ru": "N S W N"}[language]
+    assert f'name="seats" value="{letters}"' in page.text
+    table = re.search(r'<table class="auction">.*?</table>', page.text, re.DOTALL)
+    assert table
+    rows = [[text_of(cell).strip() for cell in re.findall(r"<td[^>]*>(.*?)</td>", row, re.DOTALL)]
+            for row in table[0].split("<tr>")[2:]]  # fmt: skip
+    shown = [[bool(cell) for cell in row] for row in rows]
+    # West to South: 1♣ by North, a pass by South; passes by West and North, and East, who is to call.
+    assert shown == [[False, True, False, True], [True, True, True, False]]
+    assert page.text.count('<li class="differs">') == 1
+
+
+@pytest.mark.parametrize(("seats", "value"), [("N Q W N", "N Q W N"), ("N S", "N S"), ("<b>", "&lt;b&gt;")])
+def test_seats_that_cannot_be_read_are_kept_and_asked_for_again(client: Client, seats: str, value: str) -> None:
+    sent = {"by": "facts", "dealer": "N", "calls": "1C-P-P-P", "lead_faced": "false", "hands_returned": "false"}
+    page = client.get("/en/laws/17E/", sent | {"seats": seats, "ask": "1"}, follow=True).text
+    assert f'name="seats" value="{value}"' in page or f'name="seats" value="{value.replace(" ", "")}"' in page
+    assert '<p class="error" id="error-seats">Write one seat for each call, or leave this empty.</p>' in page
+    assert "<h4>1997</h4>" not in page
+
+
+def test_illegal_call_out_of_turn_is_named(client: Client) -> None:
+    page = client.get("/en/laws/17E/?" + SKIPPED.replace("1C-P-P-P", "1C-X-P-P")).text
+    assert re.search(r"Call 2 \( ?X ?\) could not be made here, in turn or out of turn\.", text_of(page))
 
 
 def test_desk_at_another_spelling_of_its_address_is_sent_to_its_own(client: Client) -> None:

@@ -3,7 +3,7 @@
 `## 17D 1997` begins a section: the clause and one of
 
 - `rule` (both editions alike) or `1997` and `2017`
-- `slip`: what the Portuguese text says and why it cannot be read so
+- `slip`, in Portuguese alone: where a Brazilian translation of the Laws of 1997 says something else, quoted
 - `left-out`: what the page does not say, and why
 - `example NAME`: the story of an example of laws.yaml
 """
@@ -23,7 +23,8 @@ from lessons.engine.seats import Seat
 
 FORMAT = 1
 LAWS = ("17", "18", "19", "20", "21")
-_BOTH, _EACH, _MORE = {"rule"}, {"1997", "2017"}, {"slip", "left-out"}
+_BOTH, _EACH, _MORE = {"rule"}, {"1997", "2017"}, {"left-out"}
+ONLY_IN = {"slip": "pt-br"}  # sections that one language has and the others have no use for
 
 Sections = Mapping[str, str]
 
@@ -143,10 +144,13 @@ def _incomplete(folder: Path, clause: ClauseContent, others: Mapping[str, Sectio
     """What is missing or too much in a language: the rule, examples, other Laws, sections that only one has."""
     problems = []
     examples = {f"example {example.name}" for example in clause.examples}
-    first = set(next(iter(clause.prose.values()), {}))
-    for language, sections in clause.prose.items():
+    common = {
+        language: {name for name in sections if ONLY_IN.get(name) != language}
+        for language, sections in clause.prose.items()
+    }
+    first = next(iter(common.values()), set())
+    for language, said in common.items():
         path = folder / language / f"{clause.law[:2]}.md"
-        said = set(sections)
         if said - examples - _MORE not in (_BOTH, _EACH) or not examples <= said or said != first:
             problems.append(Problem(path, 1, f"{clause.law} has other sections than it should: {sorted(said)}"))
         missing = [law for law in clause.refers if law not in others[language]]

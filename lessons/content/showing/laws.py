@@ -47,7 +47,7 @@ class Clause:
 
     @property
     def slip(self) -> SafeString:
-        """What the Portuguese text says and why it cannot be read so; empty when it is right."""
+        """Where a translation that readers of this language may hold says something else; empty when it does not."""
         return self._shown("slip")
 
     @property
