@@ -185,7 +185,7 @@ def _deals(field: Field, draft: Draft, problems: Any) -> Context:
 def _ruling(field: Any, draft: Draft, problems: Any) -> Context:
     desk = rulings.desk_of(draft.form, field.laws)
     questions = []
-    for fact in desk.asks:
+    for fact in desk_page.in_order(desk.asks):
         name = f"fact-{fact.name}"
         asked = desk_page.question(desk, fact)
         is_typed = asked.kind == "typed"

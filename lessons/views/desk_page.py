@@ -1,6 +1,6 @@
 """What the Director's desk shows: the questions, the table from above, the ruling, what one fact would change."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,7 +84,7 @@ def context(desk: Desk) -> dict[str, Any]:
     return {
         "here": reverse("lessons:law", args=[desk.clause.number]),
         "desk": desk,
-        "questions": [question(desk, fact) for fact in desk.asks],
+        "questions": [question(desk, fact) for fact in in_order(desk.asks)],
         "places": places(desk),
         "steps": steps.items() if facts is not None else (),
         "are_alike": facts is not None and not desk.clause.differences(facts),
@@ -104,6 +104,11 @@ def auction_context(desk: Desk) -> dict[str, Any]:
     if auction is None:
         return {"rows": ()}
     return {"caption": desk_words.dealer(auction.dealer), **auction_rows(auction, desk.seats)}
+
+
+def in_order(facts: Iterable[Fact]) -> list[Fact]:
+    """The facts as a person tells them: who made each call comes right after the calls."""
+    return sorted(facts, key=lambda fact: fact.type not in (FactType.CALLS, FactType.SEATS) and fact.name != "dealer")
 
 
 def question(desk: Desk, fact: Fact) -> Question:

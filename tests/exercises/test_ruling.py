@@ -62,6 +62,35 @@ def test_a_wrong_ruling_beside_the_right_one_takes_a_part_of_the_credit():
     assert RulingKind().grade(spec, Answer(both)).credit == 0.5
 
 
+ENDED = {"dealer": "N", "calls": ["1S", "P", "P", "P"], "lead_faced": False, "hands_returned": False}
+
+
+@pytest.mark.parametrize(("edition", "facts", "right"), [
+    ("1997", ENDED, ("auction-ended", "period-still-open")),
+    ("2017", ENDED, ("auction-ended", "clarification-period")),
+    ("1997", ENDED | {"calls": ["P"] * 4}, ("auction-ended", "period-ended")),
+    ("2017", ENDED | {"calls": ["P"] * 4}, ("auction-ended", "clarification-period")),
+    ("1997", ENDED | {"seats": ["N", "S", "W", "N"]}, ("turn-was-missed",)),
+    ("2017", ENDED | {"seats": ["N", "S", "W", "N"]}, ("turn-was-missed", "law-16c-withdrawn-calls")),
+    ("2017", ENDED | {"seats": None}, ("auction-ended", "clarification-period")),
+])  # fmt: skip
+def test_right_answer_to_how_an_auction_ends_goes_by_edition_and_seats(edition, facts, right):
+    kind = RulingKind()
+    spec = read(kind, law="17E", edition=edition, facts=facts, ordered=True, expect=list(right))
+    assert kind.solution(spec).codes == right
+    assert kind.read(kind.write(spec)) == spec
+    assert set(spec.options) >= {"auction-ended", "period-ended", *right}
+
+
+def test_question_kept_before_a_fact_was_asked_is_still_read_with_its_options():
+    asked = {"kind": "ruling", "law": "17E", "edition": "1997", "facts": ENDED}
+    spec = RulingKind().read({**asked, "options": ["period-ended", "auction-ended", "clarification-period"]})
+    assert spec.options == ("period-ended", "auction-ended", "clarification-period", "period-still-open")
+    old = {"auction_period_over": False, "partner_called_since": False, "probable_cause": False}
+    spec = read(RulingKind(), law="21B1", facts=old, options=["may-change-without-penalty", "no-change-call-stands"])
+    assert RulingKind().solution(spec) == Answer(("no-change-call-stands",))
+
+
 def test_a_choice_of_several_without_a_right_option_is_wrong():
     spec = Choice().read({"options": ["a", "b", "c", "d"], "right": ["a", "b"]})
     verdicts = [

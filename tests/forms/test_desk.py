@@ -119,3 +119,28 @@ def test_any_address_is_read_and_its_canonical_form_reads_alike(law: str, sent: 
     assert (asked.facts is None) or asked.facts == again.facts
     assert again.query == read_desk(CLAUSES[law], QueryDict(again.query).dict()).query
     assert asked.auction is None or asked.auction.dealer
+
+
+def test_fact_left_to_the_others_stands_in_no_address() -> None:
+    ends = "by=facts&dealer=N&calls=1C-P-P-P&lead_faced=false&hands_returned=false"
+    assert desk("17E", f"{ends}&ask=1").query == f"{ends}&ask=1"
+    assert desk("17E", f"{ends}&seats=N+s,w;N&ask=1").query == f"{ends}&seats=N-S-W-N&ask=1"
+    asked = desk("17E", f"{ends}&seats=N-S-W-N&ask=1")
+    assert (ruled(asked), ruled(asked, Edition.OF_2017)) == (
+        ["turn-was-missed"],
+        ["turn-was-missed", "law-16c-withdrawn-calls"],
+    )
+    told = "by=facts&auction_period_over=false&partner_called_since=false&probable_cause=false"
+    asked = desk("21B1", f"{told}&could_well=null&ask=1")
+    assert (asked.query, ruled(asked)) == (f"{told}&ask=1", ["no-change-call-stands"])
+
+
+@pytest.mark.parametrize(("query", "name"), [
+    ("by=table&dealer=E&calls=1N-P-P&explained=0&place=1&probable_cause=true&could_well=false"
+     "&lead_faced=false&hands_returned=false&ask=1", "could_well"),
+    ("by=table&dealer=E&calls=P-P-P-P&explained=0&place=1&probable_cause=true"
+     "&lead_faced=false&hands_returned=false&ask=1", "hands_returned"),
+])  # fmt: skip
+def test_answers_that_no_ruling_can_follow_are_named(query: str, name: str) -> None:
+    asked = desk("21B1", query)
+    assert ([problem.name for problem in asked.problems], asked.facts) == ([name], None)

@@ -33,6 +33,57 @@ def test_a_generated_question_comes_back_from_its_form(code, level, seed, langua
     assert draft.raw == raw
 
 
+SKIPPED = {
+    "kind": "ruling",
+    "law": "17E",
+    "edition": "2017",
+    "facts": {
+        "dealer": "N", "calls": ["1C", "P", "P", "P"], "lead_faced": False, "hands_returned": False,
+        "seats": ["N", "S", "W", "N"],
+    },
+    "options": ["auction-ended", "turn-was-missed", "law-16c-withdrawn-calls"],
+}  # fmt: skip
+MISLED = {
+    "kind": "ruling",
+    "law": "21B1",
+    "edition": "2017",
+    "facts": {
+        "auction_period_over": False, "partner_called_since": False, "probable_cause": False, "could_well": True,
+    },
+    "options": ["no-change-call-stands", "may-change-without-penalty"],
+}  # fmt: skip
+
+
+def without(raw, fact, options):
+    """The question without a fact, and what is offered then."""
+    return {**raw, "facts": {name: raw["facts"][name] for name in raw["facts"] if name != fact}, "options": options}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "raw",
+    [
+        SKIPPED,
+        without(SKIPPED, "seats", ["auction-ended", "period-ended", "clarification-period"]),
+        MISLED,
+        without(MISLED, "could_well", MISLED["options"]),
+    ],
+    ids=["seats", "in rotation", "two tests", "one test"],
+)
+def test_fact_that_may_be_left_to_the_others_comes_back_told_or_untold(raw, language):
+    with translation.override(language):
+        draft = question.read_draft("ruling", question.form_of({"kind": "ruling", "spec": raw, **NO_TEXTS}))
+    assert draft.problems == {}
+    assert draft.raw == raw
+
+
+@pytest.mark.parametrize(("name", "value"), [("seats", ["N S W"]), ("seats", ["N Q W N"]), ("calls", ["1C X P P"])])
+def test_seats_that_fit_no_call_are_refused_in_the_editor(name, value):
+    form = question.form_of({"kind": "ruling", "spec": SKIPPED, **NO_TEXTS}) | {f"s-fact-{name}": value}
+    draft = question.read_draft("ruling", form)
+    assert (draft.raw, list(draft.problems)) == (None, ["facts"])
+
+
 def test_a_choice_comes_back_with_its_texts():
     asked = {
         "kind": "choice",
