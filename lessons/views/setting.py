@@ -152,7 +152,7 @@ def _form(
         "opened": words.have_opened(opened) if opened else "",
         "title": task_title(task) if task else "",
         "groups": groups,
-        "look": _look(groups),
+        "preview": _preview(groups),
         "problem": problem,
     }
     return render(request, "lessons/tasks/set.html", context, status=status)
@@ -176,7 +176,7 @@ def _groups(user: Any, what: str) -> Sequence[tuple[Any, list[dict[str, Any]]]]:
     return [(heading, options) for heading, options in found if options]
 
 
-def _look(groups: Sequence[tuple[Any, list[dict[str, Any]]]]) -> dict[str, Any] | None:
+def _preview(groups: Sequence[tuple[Any, list[dict[str, Any]]]]) -> dict[str, Any] | None:
     """What is chosen, and the page on which it can be read before it is set."""
     chosen = next((one for _, options in groups for one in options if one["chosen"]), None)
     if chosen is None:
