@@ -2,7 +2,7 @@
 
 Such a browser keeps a signed cookie, also after the log-out, so that those who guess cannot keep it out (see
 `guesses`). It holds a word for the account, the same in all browsers of it, from which nobody can tell whose it is:
-however often somebody logs in, what his browsers may guess is counted together.
+however often somebody logs in, what those browsers may guess is counted together.
 """
 
 from datetime import timedelta

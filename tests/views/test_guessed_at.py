@@ -92,7 +92,7 @@ def test_a_newcomer_with_the_code_of_the_class_takes_one_turn_for_the_whole_way_
     clock.goes_on(1)
     assert [Client().get(f"{JOIN}XXXXXX/").status_code for _ in range(2)] == [404, 429]
     eva.post("/en/log-out/")
-    assert eva.post(ENTER, CARD).status_code == 303  # her browser has been in
+    assert eva.post(ENTER, CARD).status_code == 303  # a browser that has been in
 
 
 def test_a_teacher_with_an_invitation_registers(guessed: World, clock, settings) -> None:
