@@ -5,8 +5,6 @@ from django.utils.translation import ngettext, pgettext
 
 from lessons.words.sentence import Sentence, sentence
 
-from lessons.words.sentence import Sentence, sentence
-
 
 def logged_in_as(name: str) -> Sentence:
     return sentence(_("You are logged in as %(name)s."), name=name)
