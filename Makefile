@@ -45,7 +45,7 @@ var/.loaded: var/.migrated $(shell find lessons/content -type f -not -path '*/__
 test: check unit e2e
 
 unit: .venv/.test
-	$(BIN)/pytest -n 2 --dist loadfile --max-worker-restart 0 -m "not browser"
+	$(BIN)/pytest -n 2 --dist loadfile --max-worker-restart 0 -m "not browser and not postgres"
 
 e2e: .venv/.test system
 	$(BIN)/pytest -n 2 --dist loadfile --max-worker-restart 0 -m browser

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from lessons.management.one_at_a_time import WAITING
 from tests.management.at_once import COMMANDS, at_once, begun
-
-WAITING = "Another command is filling or changing this database: waiting until it is done.\n"
 
 
 def test_a_command_waits_for_another_and_says_so(tmp_path: Path) -> None:
