@@ -14,6 +14,8 @@ from lessons.engine.contract import Risk, contract_of
 from lessons.engine.rulings.errors import WrongFact
 from lessons.engine.seats import NORTH, Seat
 
+MOST_CALLS = 1000  # a lawful auction has at most 319; out of rotation, players may go on passing
+
 
 class FactType(Enum):
     """The types of the public interface."""
@@ -112,7 +114,10 @@ def _read_each(value: object, read: Callable[[Any], Any]) -> tuple[Any, ...]:
 
 
 def _read_any_calls(value: object) -> tuple[Call, ...]:
-    return _read_each(value, _read_call)
+    calls = _read_each(value, _read_call)
+    if len(calls) > MOST_CALLS:
+        raise Invalid(MOST_CALLS)
+    return calls
 
 
 def _read_calls(value: object) -> tuple[Call, ...]:

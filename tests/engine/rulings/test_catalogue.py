@@ -121,6 +121,7 @@ def test_calls_that_no_auction_could_hold_are_refused_at_the_first_wrong_one(cal
     ("17E", {"calls": ["1H", "1C"], "seats": ["N", "W"]}, "calls[1]"),
     ("17E", {"calls": ["1H", "X"], "seats": ["N", "S"]}, "calls[1]"),
     ("17E", {"calls": ["1H", "P", "P", "P", "P"], "seats": ["N", "E", "S", "W", "N"]}, "calls[4]"),
+    ("17E", {"calls": ["1H"] + ["P"] * 1000, "seats": ["N"] + ["S"] * 1000}, "calls[1000]"),
     ("21B1", {"probable_cause": True, "could_well": False}, "could_well"),
     ("21B3", {"probable_cause": True, "could_well": False}, "could_well"),
 ])  # fmt: skip
