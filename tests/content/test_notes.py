@@ -153,10 +153,7 @@ SAID = [
         "rubber/broken-off",
         "last-train",
         {"total-NS": ["420"], "total-EW": ["660"], "winner": ["NS"]},
-        [
-            "The players stopped before the rubber was over. East–West win the rubber, 660 to 420: the difference"
-            " is 240."
-        ],
+        ["The players stopped before the rubber was over. East–West are ahead, 660 to 420: the difference is 240."],
     ),
     (
         "auction-bridge/thirty-is-game",

@@ -42,8 +42,8 @@ STATES = {
         "North, of the two partners, named spades. East makes the opening lead, and South becomes dummy.",
         "O contrato é 1♠, carteado por Norte: a dupla precisa fazer 7 vazas. Norte é o declarante porque foi "
         "o único da dupla a falar espadas. A saída é de Leste, e Sul passa a ser o morto.",
-        "Контракт 1♠, разыгрывающий — Север. Нужно 7 взяток. Разыгрывающий — Север: в своей паре только он "
-        "заявил пики. Первый ход: Восток. Болван: Юг.",
+        "Контракт 1♠, разыгрывающий — Север. Нужно 7 взяток. Разыгрывающий — Север: в своей паре только он"
+        " заявил пики. Первым ходит Восток, болваном становится Юг.",
     ),
     ("N", "P P P P"): (
         "All four players passed: the deal is passed out and not played.",
@@ -64,9 +64,9 @@ STATES = {
         "A fala X (Norte) veio depois do fim do leilão e não conta. O contrato é 1♠, carteado por Norte: a "
         "dupla precisa fazer 7 vazas. Norte é o declarante porque foi o único da dupla a falar espadas. A "
         "saída é de Leste, e Sul passa a ser o morto.",
-        "Заявка X (Север) сделана после конца торговли и не считается. Контракт 1♠, разыгрывающий — Север. "
-        "Нужно 7 взяток. Разыгрывающий — Север: в своей паре только он заявил пики. Первый ход: Восток. "
-        "Болван: Юг.",
+        "Заявка X (Север) сделана после конца торговли и не считается. Контракт 1♠, разыгрывающий — Север."
+        " Нужно 7 взяток. Разыгрывающий — Север: в своей паре только он заявил пики. Первым ходит Восток,"
+        " болваном становится Юг.",
     ),
     ("E", "1D 1H 1S 2C 2S 3C 4S P 4N P 5D P 6S P P P"): (
         "The contract is 6♠ by West: declarer’s side must win 12 tricks. East made the final bid, but West "
@@ -75,8 +75,8 @@ STATES = {
         "O contrato é 6♠, carteado por Oeste: a dupla precisa fazer 12 vazas. Leste deu o último lance, mas "
         "Oeste foi o primeiro da dupla a falar espadas; por isso, Oeste é o declarante. A saída é de Norte, "
         "e Leste passa a ser o morto.",
-        "Контракт 6♠, разыгрывающий — Запад. Нужно 12 взяток. Последним торговался Восток, но пики в этой "
-        "паре первым заявил Запад: он и разыгрывает. Первый ход: Север. Болван: Восток.",
+        "Контракт 6♠, разыгрывающий — Запад. Нужно 12 взяток. Последним торговался Восток, но пики в этой паре"
+        " первым заявил Запад: он и разыгрывает. Первым ходит Север, болваном становится Восток.",
     ),
 }
 

@@ -23,7 +23,7 @@ CLASHES = {
     ),
     ("bid-made", "1N", Goal("P")): (
         "1NT has been bid, so the deal can no longer be passed out.",
-        "Houve o lance de 1ST: já não é possível que todos passem.",
+        "Houve o lance de 1ST: não é mais possível que todos passem.",
         "Сделано назначение 1БК: чтобы спасовали все, уже поздно.",
     ),
     ("opponents", "", Goal("4S", N, E)): (
@@ -33,12 +33,12 @@ CLASHES = {
     ),
     ("too-low", "2S", Goal("1H")): (
         "It is too late for 1♥: the last bid is 2♠, and bids only go up.",
-        "Já não cabe o lance de 1♥: o último é 2♠, e um lance precisa superar o anterior.",
+        "Não cabe mais o lance de 1♥: o último é 2♠, e um lance precisa superar o anterior.",
         "Для 1♥ уже поздно: последнее назначение — 2♠, а новое должно быть выше.",
     ),
     ("too-high", "", Goal("1H", uses=(C2,))): (
         "2♣ is higher than 1♥: after it no auction can end in 1♥.",
-        "2♣ supera 1♥: depois desse lance o leilão já não termina em 1♥.",
+        "2♣ supera 1♥: depois desse lance o leilão não termina mais em 1♥.",
         "2♣ выше, чем 1♥: после такого назначения торговля уже не закончится контрактом 1♥.",
     ),
     ("doubled-already", "1H X", Goal("1H")): (
@@ -78,7 +78,7 @@ CLASHES = {
     ),
     ("no-turn", "P", Goal("1C", N)): (
         "North will get no more turns to bid 1♣: there is no lower bid left to bring the turn round again.",
-        "Norte já não terá como dar o lance de 1♣: não há lance mais baixo que faça a vez voltar.",
+        "Norte não terá mais como dar o lance de 1♣: não há lance mais baixo que faça a vez voltar.",
         "Север уже не сможет назначить 1♣: нет более низкого назначения, после которого очередь снова дойдёт до"
         " него.",
     ),

@@ -127,7 +127,7 @@ def test_lead_and_dummy() -> None:
     assert in_each_language(lambda: words.lead_and_dummy(contract)) == {
         "en": "North makes the opening lead, and East becomes dummy.",
         "pt-br": "A saída é de Norte, e Leste passa a ser o morto.",
-        "ru": "Первый ход: Север. Болван: Восток.",
+        "ru": "Первым ходит Север, болваном становится Восток.",
     }
 
 

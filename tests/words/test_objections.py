@@ -67,12 +67,12 @@ INSUFFICIENT = {
     # nothing is higher
     ("7N", "7S"): (
         "No bid is higher than 7NT: you can no longer bid.",
-        "Nenhum lance supera 7ST: já não é possível dar lances.",
+        "Nenhum lance supera 7ST: não é mais possível dar lances.",
         "Выше, чем 7БК, заявить нельзя.",
     ),
     ("7N", "7N"): (
         "No bid is higher than 7NT: you can no longer bid.",
-        "Nenhum lance supera 7ST: já não é possível dar lances.",
+        "Nenhum lance supera 7ST: não é mais possível dar lances.",
         "Выше, чем 7БК, заявить нельзя.",
     ),
 }

@@ -76,11 +76,21 @@ def rubber(line: kinds.RubberBonus, names: Names) -> Sentence:
 
 def unfinished_game(line: kinds.UnfinishedGame, names: Names) -> Sentence:
     """Only one side has a game when the players stop."""
-    text = _("The rubber is unfinished. %(side)s alone have won a game: %(bonus)d above the line.")
+    text = names.about(
+        line.side,
+        _("The rubber is unfinished. %(side)s alone have won a game: %(bonus)d above the line."),
+        _("The rubber is unfinished. We alone have won a game: %(bonus)d above the line."),
+        _("The rubber is unfinished. They alone have won a game: %(bonus)d above the line."),
+    )
     return sentence(text, side=names.of(line.side), bonus=line.points)
 
 
 def unfinished_part_score(line: kinds.UnfinishedPartScore, names: Names) -> Sentence:
     """Only one side has a part-score when the players stop."""
-    text = _("The game is unfinished. %(side)s alone have a part-score in it, %(points)d: %(bonus)d above the line.")
+    text = names.about(
+        line.side,
+        _("The game is unfinished. %(side)s alone have a part-score in it, %(points)d: %(bonus)d above the line."),
+        _("The game is unfinished. We alone have a part-score in it, %(points)d: %(bonus)d above the line."),
+        _("The game is unfinished. They alone have a part-score in it, %(points)d: %(bonus)d above the line."),
+    )
     return sentence(text, side=names.of(line.side), points=line.part_score, bonus=line.points)

@@ -90,9 +90,20 @@ def _undertricks(fact: kinds.UndertrickPrices, names: Names) -> Sentence:
 
 
 def _vulnerability(fact: kinds.VulnerabilityCounts, names: Names) -> Sentence:
-    text = _(
-        "%(side)s are vulnerable in contract bridge: the deal scores %(contract)d, where it would be"
-        " %(other)d not vulnerable. There is no vulnerability in auction bridge."
+    text = names.about(
+        fact.side,
+        _(
+            "%(side)s are vulnerable in contract bridge: the deal scores %(contract)d, where it would be"
+            " %(other)d not vulnerable. There is no vulnerability in auction bridge."
+        ),
+        _(
+            "We are vulnerable in contract bridge: the deal scores %(contract)d, where it would be"
+            " %(other)d not vulnerable. There is no vulnerability in auction bridge."
+        ),
+        _(
+            "They are vulnerable in contract bridge: the deal scores %(contract)d, where it would be"
+            " %(other)d not vulnerable. There is no vulnerability in auction bridge."
+        ),
     )
     return sentence(text, side=names.of(fact.side), contract=fact.contract, other=fact.not_vulnerable)
 
@@ -148,11 +159,21 @@ def _honours_incomplete(fact: kinds.HonoursIncomplete, names: Names) -> Sentence
 
 def _game_in_one(fact: kinds.GameInOne, names: Names) -> Sentence:
     if fact.contract is None and fact.auction is not None:
-        text = _("%(side)s win a game on this deal in auction bridge, but not in contract bridge.")
+        text = names.about(
+            fact.auction,
+            _("%(side)s win a game on this deal in auction bridge, but not in contract bridge."),
+            _("We win a game on this deal in auction bridge, but not in contract bridge."),
+            _("They win a game on this deal in auction bridge, but not in contract bridge."),
+        )
         return sentence(text, side=names.of(fact.auction))
     if fact.contract is None:
         raise ValueError("no game in either")
-    text = _("%(side)s win a game on this deal in contract bridge, but not in auction bridge.")
+    text = names.about(
+        fact.contract,
+        _("%(side)s win a game on this deal in contract bridge, but not in auction bridge."),
+        _("We win a game on this deal in contract bridge, but not in auction bridge."),
+        _("They win a game on this deal in contract bridge, but not in auction bridge."),
+    )
     return sentence(text, side=names.of(fact.contract))
 
 

@@ -32,7 +32,7 @@ def headline(deal: Deal, names: Names = COMPASS) -> Sentence:
     """A deal in one line, without a full stop: 4♠X by South, −2."""
     if isinstance(deal, PassedOut):
         return sentence(_("Passed out"))
-    by = deal.declarer if isinstance(deal.declarer, Seat) else names.to(deal.declarer)
+    by = deal.declarer if isinstance(deal.declarer, Seat) else names.by(deal.declarer)
     # Translators: %(declarer)s is a seat, a side, "us" or "them"; %(result)s is =, +1, −2 and so on.
     text = _("%(contract)s by %(declarer)s, %(result)s")
     return sentence(text, contract=contract(deal.bid, deal.risk), declarer=by, result=result_mark(deal))
@@ -42,7 +42,7 @@ def story(deal: Deal, names: Names = COMPASS) -> Sentence:
     """The same with the tricks said: 4♠X by South: 8 tricks, down 2."""
     if isinstance(deal, PassedOut):
         return sentence(_("All four players passed: the deal is passed out and not played."))
-    by = deal.declarer if isinstance(deal.declarer, Seat) else names.to(deal.declarer)
+    by = deal.declarer if isinstance(deal.declarer, Seat) else names.by(deal.declarer)
     # Translators: %(result)s is such as "9 tricks, down 1".
     text = _("%(contract)s by %(declarer)s: %(result)s.")
     return sentence(text, contract=contract(deal.bid, deal.risk), declarer=by, result=result(deal))

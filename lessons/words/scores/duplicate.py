@@ -14,12 +14,13 @@ from lessons.words.symbols import spoken_contract
 
 # Translators: the two sides of one deal, where it does not matter where they sit: subjects of sentences.
 _DECLARERS, _DEFENDERS = pgettext_lazy("score", "Declarer’s side"), pgettext_lazy("score", "The defenders")
-# Translators: the same two sides in "100 for the defenders". Where the translations of those sentences
-# begin with the side, as a label, give it the form for that.
+# Translators: the same two sides as those who get points, in “100 for the defenders”: %(side)s in the sentences
+# with “for”.
 _TO_DECLARER, _TO_DEFENDERS = pgettext_lazy("score", "declarer’s side"), pgettext_lazy("score", "the defenders")
 
 # Declarer plays for North–South where nothing depends on the seat.
-NAMES = Names({Side.NS: _DECLARERS, Side.EW: _DEFENDERS}, {Side.NS: _TO_DECLARER, Side.EW: _TO_DEFENDERS})
+_SIDES = {Side.NS: _DECLARERS, Side.EW: _DEFENDERS}
+NAMES = Names(_SIDES, {Side.NS: _TO_DECLARER, Side.EW: _TO_DEFENDERS}, _SIDES)
 
 
 def points(score: int) -> str:

@@ -12,32 +12,58 @@ from lessons.words.symbols import SIDE_NAMES
 
 @dataclass(frozen=True)
 class Names:
-    """A side as the subject of a sentence ("We win"), and as the one who gets points ("100 for us")."""
+    """The sides by name, or as We and They: then a sentence about one of them is a message of its own."""
 
-    subjects: Mapping[Side, Promise]
+    names: Mapping[Side, Promise]
     receivers: Mapping[Side, Promise]
+    players: Mapping[Side, Promise]
     first: Side = Side.NS  # the left column
+    we: Side | None = None  # the side that keeps the pad, when the columns are We and They
 
     def of(self, side: Side) -> str:
-        """As a subject, at the beginning of a sentence."""
-        return str(self.subjects[side])
+        """As a label, or as the subject of a sentence."""
+        return str(self.names[side])
 
     def to(self, side: Side) -> str:
-        """As the one who gets points, or by whom a contract was played."""
+        """As the one who gets points: "100 for us"."""
         return str(self.receivers[side])
 
+    def by(self, side: Side) -> str:
+        """As the one who played a contract: "3NT by them"."""
+        return str(self.players[side])
 
-# Translators: the two columns of a score pad; also the subjects of sentences: "We now have 60 below the line."
+    def about(self, side: Side, named: str, we: str, they: str) -> str:
+        """Of three messages that say the same the one about this side."""
+        if self.we is None:
+            return named
+        return we if side is self.we else they
+
+
+# Translators: the two columns of a score pad, as labels.
 _WE, _THEY = pgettext_lazy("score pad", "We"), pgettext_lazy("score pad", "They")
-# Translators: the same two sides in "100 for us", "3NT by them". Where the translations of those sentences
-# begin with the side, as a label, give it the form for that.
+# Translators: the same two sides as those who get points, in “100 for us”: %(side)s in the sentences with “for”.
 _US, _THEM = pgettext_lazy("score pad", "us"), pgettext_lazy("score pad", "them")
+# Translators: the same two sides as those who played a contract, in “3NT by them”.
+_BY_US, _BY_THEM = pgettext_lazy("declarer", "us"), pgettext_lazy("declarer", "them")
+_RECEIVERS = {
+    # Translators: a side as the one who gets points, in “100 for North–South”: %(side)s in the sentences with “for”.
+    Side.NS: pgettext_lazy("gets points", "North–South"),
+    Side.EW: pgettext_lazy("gets points", "East–West"),
+}
 
-COMPASS = Names(SIDE_NAMES, SIDE_NAMES)
-_WE_NS = Names({Side.NS: _WE, Side.EW: _THEY}, {Side.NS: _US, Side.EW: _THEM})
-_WE_EW = Names({Side.EW: _WE, Side.NS: _THEY}, {Side.EW: _US, Side.NS: _THEM}, Side.EW)
+COMPASS = Names(SIDE_NAMES, _RECEIVERS, SIDE_NAMES)
+
+
+def _we(side: Side) -> Names:
+    they = side.opponents
+    return Names(
+        {side: _WE, they: _THEY}, {side: _US, they: _THEM}, {side: _BY_US, they: _BY_THEM}, first=side, we=side
+    )
+
+
+_WE_AND_THEY = {side: _we(side) for side in Side}
 
 
 def we_and_they(we: Side = Side.NS) -> Names:
     """We and They; North–South keep the pad unless it is said otherwise."""
-    return _WE_NS if we is Side.NS else _WE_EW
+    return _WE_AND_THEY[we]

@@ -18,8 +18,19 @@ def needs(facts: SideNeeds, names: Names = COMPASS) -> Sentence:
 def have(facts: SideNeeds, names: Names = COMPASS) -> Sentence:
     """What the side has towards its next game."""
     if not facts.part_score:
-        return sentence(_("%(side)s have nothing below the line in this game."), side=names.of(facts.side))
-    text = _("%(side)s have %(points)d below the line in this game.")
+        text = names.about(
+            facts.side,
+            _("%(side)s have nothing below the line in this game."),
+            _("We have nothing below the line in this game."),
+            _("They have nothing below the line in this game."),
+        )
+        return sentence(text, side=names.of(facts.side))
+    text = names.about(
+        facts.side,
+        _("%(side)s have %(points)d below the line in this game."),
+        _("We have %(points)d below the line in this game."),
+        _("They have %(points)d below the line in this game."),
+    )
     return sentence(text, side=names.of(facts.side), points=facts.part_score)
 
 

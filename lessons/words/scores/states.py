@@ -26,26 +26,58 @@ def event(happened: Event, names: Names = COMPASS) -> Sentence:
         case kinds.DealPassedOut():
             return sentence(_("All four players passed: nobody scores, and nothing changes."))
         case kinds.PartScoreNow(side=side, points=points, missing=missing):
-            # Translators: %(side)s is a side in the nominative, or We or They. So in all these sentences.
-            now = sentence(_("%(side)s now have %(points)d below the line."), side=names.of(side), points=points)
-            return joined(now, points_missing(missing))
-        case kinds.GameWon(side=side, points=total):
-            text = _("%(side)s now have %(total)d below the line and win the game.")
-            return sentence(text, side=names.of(side), total=total)
-        case kinds.PartScoreWiped(side=side, points=points):
-            text = _(
-                "%(side)s had %(points)d below the line: it stays in the total, but no longer counts towards a game."
+            text = names.about(
+                side,
+                # Translators: %(side)s is a side in the nominative. So in all these sentences.
+                _("%(side)s now have %(points)d below the line."),
+                _("We now have %(points)d below the line."),
+                _("They now have %(points)d below the line."),
             )
-            return sentence(text, side=names.of(side), points=points)
+            return joined(sentence(text, side=names.of(side), points=points), points_missing(missing))
+        case kinds.GameWon(side=side, points=total):
+            return _game_won(side, total, names)
+        case kinds.PartScoreWiped(side=side, points=points):
+            return _part_score_wiped(side, points, names)
         case kinds.NowVulnerable(side=side):
-            return sentence(_("%(side)s are now vulnerable."), side=names.of(side))
+            text = names.about(
+                side,
+                _("%(side)s are now vulnerable."),
+                _("We are now vulnerable."),
+                _("They are now vulnerable."),
+            )
+            return sentence(text, side=names.of(side))
         case kinds.NewLine():
             text = _("A line is drawn under both columns: each side starts the next game from zero.")
             return sentence(text)
         case kinds.RubberComplete(side=side):
-            text = _("%(side)s have won a second game: the rubber is over.")
+            text = names.about(
+                side,
+                _("%(side)s have won a second game: the rubber is over."),
+                _("We have won a second game: the rubber is over."),
+                _("They have won a second game: the rubber is over."),
+            )
             return sentence(text, side=names.of(side))
     raise LookupError(f"no words for {happened.code}")
+
+
+def _game_won(side: Side, total: int, names: Names) -> Sentence:
+    text = names.about(
+        side,
+        _("%(side)s now have %(total)d below the line and win the game."),
+        _("We now have %(total)d below the line and win the game."),
+        _("They now have %(total)d below the line and win the game."),
+    )
+    return sentence(text, side=names.of(side), total=total)
+
+
+def _part_score_wiped(side: Side, points: int, names: Names) -> Sentence:
+    text = names.about(
+        side,
+        _("%(side)s had %(points)d below the line: it stays in the total, but no longer counts towards a game."),
+        _("We had %(points)d below the line: it stays in the total, but no longer counts towards a game."),
+        _("They had %(points)d below the line: it stays in the total, but no longer counts towards a game."),
+    )
+    return sentence(text, side=names.of(side), points=points)
 
 
 def points_missing(missing: int) -> Sentence:
@@ -87,7 +119,9 @@ def vulnerability(vulnerable: Vulnerability, names: Names = COMPASS) -> Sentence
             return sentence(_("Nobody is vulnerable."))
         case Vulnerability.BOTH:
             return sentence(_("Both sides are vulnerable."))
-    return sentence(_("%(side)s are vulnerable."), side=names.of(Side(vulnerable.value)))
+    side = Side(vulnerable.value)
+    text = names.about(side, _("%(side)s are vulnerable."), _("We are vulnerable."), _("They are vulnerable."))
+    return sentence(text, side=names.of(side))
 
 
 def ending(rubber: Rubber, names: Names = COMPASS) -> Sentence:
@@ -100,14 +134,36 @@ def ending(rubber: Rubber, names: Names = COMPASS) -> Sentence:
     if rubber.winner is None:
         text = _("The totals are equal, %(total)d each: nobody wins the rubber.")
         return joined(over, sentence(text, total=rubber.totals.ns))
-    high, low = max(rubber.totals), min(rubber.totals)
-    text = _("%(side)s win the rubber, %(high)d to %(low)d: the difference is %(margin)d.")
-    won = sentence(text, side=names.of(rubber.winner), high=high, low=low, margin=rubber.margin)
-    loser = rubber.winner.opponents
+    won, loser = _won(rubber, rubber.winner, names), rubber.winner.opponents
     if rubber.games.of(loser) == 2:
-        text = _("%(side)s won two games, but the larger total decides.")
+        text = names.about(
+            loser,
+            _("%(side)s won two games, but the larger total decides."),
+            _("We won two games, but the larger total decides."),
+            _("They won two games, but the larger total decides."),
+        )
         return joined(over, won, sentence(text, side=names.of(loser)))
     return joined(over, won)
+
+
+def _won(rubber: Rubber, winner: Side, names: Names) -> Sentence:
+    """By how much the side with the larger total has won, or is ahead in a rubber that was broken off."""
+    high, low = max(rubber.totals), min(rubber.totals)
+    if rubber.complete:
+        text = names.about(
+            winner,
+            _("%(side)s win the rubber, %(high)d to %(low)d: the difference is %(margin)d."),
+            _("We win the rubber, %(high)d to %(low)d: the difference is %(margin)d."),
+            _("They win the rubber, %(high)d to %(low)d: the difference is %(margin)d."),
+        )
+    else:
+        text = names.about(
+            winner,
+            _("%(side)s are ahead, %(high)d to %(low)d: the difference is %(margin)d."),
+            _("We are ahead, %(high)d to %(low)d: the difference is %(margin)d."),
+            _("They are ahead, %(high)d to %(low)d: the difference is %(margin)d."),
+        )
+    return sentence(text, side=names.of(winner), high=high, low=low, margin=rubber.margin)
 
 
 def _pair(text: str, numbers: BySide, names: Names) -> Sentence:

@@ -130,10 +130,10 @@ REASONS = [
         (
             "North–South are vulnerable in contract bridge: the deal scores 500, where it would be 300 "
             "not vulnerable. There is no vulnerability in auction bridge.",
-            "Norte–Sul: dupla vulnerável no bridge contrato; a mão vale 500, e valeria 300 sem a "
-            "vulnerabilidade. No bridge leilão não há vulnerabilidade.",
-            "Север–Юг: в контрактном бридже в зоне, и сдача стоит 500, а до зоны стоила бы 300. В "
-            "бридже-аукционе зональности нет.",
+            "Norte–Sul está vulnerável no bridge contrato: a mão vale 500 e valeria 300 sem a vulnerabilidade."
+            " No bridge leilão não há vulnerabilidade.",
+            "В контрактном бридже сторона Север–Юг в зоне: сдача стоит 500, а до зоны стоила бы 300. В"
+            " бридже-аукционе зональности нет.",
         ),
     ),
     (
@@ -188,10 +188,10 @@ REASONS = [
         (
             "Auction bridge pays 40 for North–South, who hold most of the honours; contract bridge pays "
             "only for four or more in one hand.",
-            "No bridge leilão, 40 para Norte–Sul, com a maioria das honras; o bridge contrato só paga "
-            "quatro ou mais em uma só mão.",
-            "В бридже-аукционе большинство онеров приносит 40 (Север–Юг); в контрактном бридже платят "
-            "только за четыре или больше на одной руке.",
+            "O bridge leilão paga 40 para Norte–Sul, com a maioria das honras; o bridge contrato só paga quatro"
+            " ou mais em uma só mão.",
+            "В бридже-аукционе большинство онеров приносит стороне Север–Юг 40; в контрактном бридже платят"
+            " только за четыре или больше на одной руке.",
         ),
     ),
     (
@@ -215,16 +215,16 @@ REASONS = [
         kinds.GameInOne(None, Side.NS),
         (
             "North–South win a game on this deal in auction bridge, but not in contract bridge.",
-            "Norte–Sul: com esta mão, game ganho no bridge leilão, mas não no bridge contrato.",
-            "Север–Юг: эта сдача даёт гейм в бридже-аукционе, но не в контрактном бридже.",
+            "Com esta mão Norte–Sul ganha um game no bridge leilão, mas não no bridge contrato.",
+            "Эта сдача приносит стороне Север–Юг гейм в бридже-аукционе, но не в контрактном бридже.",
         ),
     ),
     (
         kinds.GameInOne(Side.EW, None),
         (
             "East–West win a game on this deal in contract bridge, but not in auction bridge.",
-            "Leste–Oeste: com esta mão, game ganho no bridge contrato, mas não no bridge leilão.",
-            "Восток–Запад: эта сдача даёт гейм в контрактном бридже, но не в бридже-аукционе.",
+            "Com esta mão Leste–Oeste ganha um game no bridge contrato, mas não no bridge leilão.",
+            "Эта сдача приносит стороне Восток–Запад гейм в контрактном бридже, но не в бридже-аукционе.",
         ),
     ),
     (

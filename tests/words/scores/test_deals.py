@@ -56,31 +56,31 @@ RESULTS = [
         (
             "11 tricks, made with 1 over",
             "11 vazas, 1 a mais",
-            "11 взяток, сверх контракта 1",
+            "11 взяток, 1 сверх контракта",
         ),
     ),
     (
         ("4S", 10),
         (
             "10 tricks, just made",
-            "10 vazas, cumprido exatamente",
-            "10 взяток, точно по контракту",
+            "10 vazas, contrato cumprido",
+            "ровно 10 взяток",
         ),
     ),
     (
         ("7N", 13),
         (
             "13 tricks, just made",
-            "13 vazas, cumprido exatamente",
-            "13 взяток, точно по контракту",
+            "13 vazas, contrato cumprido",
+            "ровно 13 взяток",
         ),
     ),
     (
         ("1N", 7),
         (
             "7 tricks, just made",
-            "7 vazas, cumprido exatamente",
-            "7 взяток, точно по контракту",
+            "7 vazas, contrato cumprido",
+            "ровно 7 взяток",
         ),
     ),
 ]
@@ -99,7 +99,7 @@ STORIES = [
         (
             "3NT by them: 10 tricks, made with 1 over.",
             "3ST por eles: 10 vazas, 1 a mais.",
-            "3БК (Они): 10 взяток, сверх контракта 1.",
+            "3БК (они): 10 взяток, 1 сверх контракта.",
         ),
     ),
     (
@@ -126,7 +126,7 @@ HEADLINES = [
         (
             "3NT by us, =",
             "3ST por nós, =",
-            "3БК (Мы), =",
+            "3БК (мы), =",
         ),
     ),
     (

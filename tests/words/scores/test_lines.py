@@ -58,38 +58,38 @@ CONTRACT = {
     ),
     ("1S", 8, "none", "", "overtricks"): (
         "1 trick over the contract at 30 = 30 above the line.",
-        "1 vaza a mais a 30 = 30 acima da linha.",
-        "1 взятка сверх контракта по 30 = 30 над чертой.",
+        "1 vaza a mais, que vale 30: 30 acima da linha.",
+        "Взятка сверх контракта стоит 30; за 1 взятку — 30 над чертой.",
     ),
     ("1N", 9, "none", "", "overtricks"): (
         "2 tricks over the contract at 30 each = 60 above the line.",
-        "2 vazas a mais a 30 cada = 60 acima da linha.",
-        "2 взятки сверх контракта по 30 = 60 над чертой.",
+        "2 vazas a mais, que valem 30 cada: 60 acima da linha.",
+        "Взятка сверх контракта стоит 30; за 2 взятки — 60 над чертой.",
     ),
     ("1C", 12, "none", "", "overtricks"): (
         "5 tricks over the contract at 20 each = 100 above the line.",
-        "5 vazas a mais a 20 cada = 100 acima da linha.",
-        "5 взяток сверх контракта по 20 = 100 над чертой.",
+        "5 vazas a mais, que valem 20 cada: 100 acima da linha.",
+        "Взятка сверх контракта стоит 20; за 5 взяток — 100 над чертой.",
     ),
     ("1SX", 8, "none", "", "overtricks"): (
         "1 trick over the contract, doubled and not vulnerable, at 100 = 100 above the line.",
-        "1 vaza a mais num contrato dobrado, não vulnerável, a 100 = 100 acima da linha.",
-        "1 взятка сверх контракта с контрой до зоны по 100 = 100 над чертой.",
+        "1 vaza a mais num contrato dobrado, não vulnerável, que vale 100: 100 acima da linha.",
+        "Взятка сверх контракта с контрой до зоны стоит 100; за 1 взятку — 100 над чертой.",
     ),
     ("1SX", 9, "both", "", "overtricks"): (
         "2 tricks over the contract, doubled and vulnerable, at 200 each = 400 above the line.",
-        "2 vazas a mais num contrato dobrado, vulnerável, a 200 cada = 400 acima da linha.",
-        "2 взятки сверх контракта с контрой в зоне по 200 = 400 над чертой.",
+        "2 vazas a mais num contrato dobrado, vulnerável, que valem 200 cada: 400 acima da linha.",
+        "Взятка сверх контракта с контрой в зоне стоит 200; за 2 взятки — 400 над чертой.",
     ),
     ("1SXX", 12, "none", "", "overtricks"): (
         "5 tricks over the contract, redoubled and not vulnerable, at 200 each = 1000 above the line.",
-        "5 vazas a mais num contrato redobrado, não vulnerável, a 200 cada = 1000 acima da linha.",
-        "5 взяток сверх контракта с реконтрой до зоны по 200 = 1000 над чертой.",
+        "5 vazas a mais num contrato redobrado, não vulnerável, que valem 200 cada: 1000 acima da linha.",
+        "Взятка сверх контракта с реконтрой до зоны стоит 200; за 5 взяток — 1000 над чертой.",
     ),
     ("1SXX", 8, "both", "", "overtricks"): (
         "1 trick over the contract, redoubled and vulnerable, at 400 = 400 above the line.",
-        "1 vaza a mais num contrato redobrado, vulnerável, a 400 = 400 acima da linha.",
-        "1 взятка сверх контракта с реконтрой в зоне по 400 = 400 над чертой.",
+        "1 vaza a mais num contrato redobrado, vulnerável, que vale 400: 400 acima da linha.",
+        "Взятка сверх контракта с реконтрой в зоне стоит 400; за 1 взятку — 400 над чертой.",
     ),
     ("1SX", 7, "none", "", "insult"): (
         "The contract was made although it was doubled: 50 above the line (the “insult” bonus).",
@@ -124,23 +124,23 @@ CONTRACT = {
     ("4S", 9, "none", "", "undertricks"): (
         "1 trick short of the contract: 50 above the line for East–West. Not vulnerable, each trick short costs 50.",
         "Faltou 1 vaza: 50 acima da linha para Leste–Oeste. Com a dupla não vulnerável, cada vaza a menos custa 50.",
-        "Недобрана 1 взятка. Восток–Запад: 50 над чертой. До зоны каждая недобранная взятка стоит 50.",
+        "Недобрана 1 взятка: стороне Восток–Запад — 50 над чертой. До зоны каждая недобранная взятка стоит 50.",
     ),
     ("4S", 8, "both", "", "undertricks"): (
         "2 tricks short of the contract: 200 above the line for East–West. Vulnerable, each trick short "
         "costs 100. That makes 2 × 100 = 200.",
         "Faltaram 2 vazas: 200 acima da linha para Leste–Oeste. Com a dupla vulnerável, cada vaza a "
         "menos custa 100. Ao todo: 2 × 100 = 200.",
-        "Недобраны 2 взятки. Восток–Запад: 200 над чертой. В зоне каждая недобранная взятка стоит 100. "
-        "Всего: 2 × 100 = 200.",
+        "Недобраны 2 взятки: стороне Восток–Запад — 200 над чертой. В зоне каждая недобранная взятка стоит 100."
+        " Всего: 2 × 100 = 200.",
     ),
     ("4SX", 9, "none", "", "undertricks"): (
         "1 trick short of the contract: 100 above the line for East–West. Doubled and not vulnerable, "
         "the first trick short costs 100, the second and third 200 each and every later one 300.",
         "Faltou 1 vaza: 100 acima da linha para Leste–Oeste. Contrato dobrado, dupla não vulnerável: a "
         "primeira vaza a menos custa 100, a segunda e a terceira, 200 cada, e as demais, 300 cada.",
-        "Недобрана 1 взятка. Восток–Запад: 100 над чертой. С контрой до зоны первая недобранная взятка "
-        "стоит 100, вторая и третья — по 200, каждая следующая — 300.",
+        "Недобрана 1 взятка: стороне Восток–Запад — 100 над чертой. С контрой до зоны первая недобранная взятка"
+        " стоит 100, вторая и третья — по 200, каждая следующая — 300.",
     ),
     ("4SX", 5, "none", "", "undertricks"): (
         "5 tricks short of the contract: 1100 above the line for East–West. Doubled and not vulnerable, "
@@ -149,17 +149,17 @@ CONTRACT = {
         "Faltaram 5 vazas: 1100 acima da linha para Leste–Oeste. Contrato dobrado, dupla não vulnerável: "
         "a primeira vaza a menos custa 100, a segunda e a terceira, 200 cada, e as demais, 300 cada. Ao "
         "todo: 100 + 2 × 200 + 2 × 300 = 1100.",
-        "Недобрано 5 взяток. Восток–Запад: 1100 над чертой. С контрой до зоны первая недобранная взятка "
-        "стоит 100, вторая и третья — по 200, каждая следующая — 300. Всего: 100 + 2 × 200 + 2 × 300 = "
-        "1100.",
+        "Недобрано 5 взяток: стороне Восток–Запад — 1100 над чертой. С контрой до зоны первая недобранная"
+        " взятка стоит 100, вторая и третья — по 200, каждая следующая — 300. Всего: 100 + 2 × 200 + 2 × 300 ="
+        " 1100.",
     ),
     ("4SX", 8, "both", "", "undertricks"): (
         "2 tricks short of the contract: 500 above the line for East–West. Doubled and vulnerable, the "
         "first trick short costs 200 and each further one 300. That makes 200 + 300 = 500.",
         "Faltaram 2 vazas: 500 acima da linha para Leste–Oeste. Contrato dobrado, dupla vulnerável: a "
         "primeira vaza a menos custa 200 e cada uma das seguintes, 300. Ao todo: 200 + 300 = 500.",
-        "Недобраны 2 взятки. Восток–Запад: 500 над чертой. С контрой в зоне первая недобранная взятка "
-        "стоит 200, каждая следующая — 300. Всего: 200 + 300 = 500.",
+        "Недобраны 2 взятки: стороне Восток–Запад — 500 над чертой. С контрой в зоне первая недобранная взятка"
+        " стоит 200, каждая следующая — 300. Всего: 200 + 300 = 500.",
     ),
     ("4SXX", 6, "none", "", "undertricks"): (
         "4 tricks short of the contract: 1600 above the line for East–West. Redoubled and not "
@@ -168,35 +168,36 @@ CONTRACT = {
         "Faltaram 4 vazas: 1600 acima da linha para Leste–Oeste. Contrato redobrado, dupla não "
         "vulnerável: a primeira vaza a menos custa 200, a segunda e a terceira, 400 cada, e as demais, "
         "600 cada. Ao todo: 200 + 2 × 400 + 600 = 1600.",
-        "Недобраны 4 взятки. Восток–Запад: 1600 над чертой. С реконтрой до зоны первая недобранная "
-        "взятка стоит 200, вторая и третья — по 400, каждая следующая — 600. Всего: 200 + 2 × 400 + 600 "
-        "= 1600.",
+        "Недобраны 4 взятки: стороне Восток–Запад — 1600 над чертой. С реконтрой до зоны первая недобранная"
+        " взятка стоит 200, вторая и третья — по 400, каждая следующая — 600. Всего: 200 + 2 × 400 + 600 ="
+        " 1600.",
     ),
     ("4SXX", 5, "both", "", "undertricks"): (
         "5 tricks short of the contract: 2800 above the line for East–West. Redoubled and vulnerable, "
         "the first trick short costs 400 and each further one 600. That makes 400 + 4 × 600 = 2800.",
         "Faltaram 5 vazas: 2800 acima da linha para Leste–Oeste. Contrato redobrado, dupla vulnerável: a "
         "primeira vaza a menos custa 400 e cada uma das seguintes, 600. Ao todo: 400 + 4 × 600 = 2800.",
-        "Недобрано 5 взяток. Восток–Запад: 2800 над чертой. С реконтрой в зоне первая недобранная взятка "
-        "стоит 400, каждая следующая — 600. Всего: 400 + 4 × 600 = 2800.",
+        "Недобрано 5 взяток: стороне Восток–Запад — 2800 над чертой. С реконтрой в зоне первая недобранная"
+        " взятка стоит 400, каждая следующая — 600. Всего: 400 + 4 × 600 = 2800.",
     ),
     ("4S", 10, "none", "E4", "honours"): (
         "Four trump honours in one hand (East): 100 above the line for East–West, whoever is declarer.",
         "Quatro honras de trunfo em uma só mão (Leste): 100 acima da linha para Leste–Oeste, seja quem "
         "for o declarante.",
-        "Четыре козырных онера на одной руке (Восток). Восток–Запад: 100 над чертой, кто бы ни разыгрывал.",
+        "Четыре козырных онера на одной руке (Восток): стороне Восток–Запад — 100 над чертой, кто бы ни разыгрывал.",
     ),
     ("4S", 10, "none", "S5", "honours"): (
         "All five trump honours in one hand (South): 150 above the line for North–South, whoever is declarer.",
         "As cinco honras de trunfo em uma só mão (Sul): 150 acima da linha para Norte–Sul, seja quem for "
         "o declarante.",
-        "Все пять козырных онеров на одной руке (Юг). Север–Юг: 150 над чертой, кто бы ни разыгрывал.",
+        "Все пять козырных онеров на одной руке (Юг): стороне Север–Юг — 150 над чертой, кто бы ни разыгрывал.",
     ),
     ("3N", 9, "none", "W4", "honours"): (
         "At no trump all four aces in one hand (West): 150 above the line for East–West, whoever is declarer.",
         "Em sem trunfos, os quatro ases em uma só mão (Oeste): 150 acima da linha para Leste–Oeste, seja "
         "quem for o declarante.",
-        "Без козыря все четыре туза на одной руке (Запад). Восток–Запад: 150 над чертой, кто бы ни разыгрывал.",
+        "Без козыря все четыре туза на одной руке (Запад): стороне Восток–Запад — 150 над чертой, кто бы ни"
+        " разыгрывал.",
     ),
 }
 CONTRACT_1981 = {
@@ -205,8 +206,8 @@ CONTRACT_1981 = {
         "the first trick short costs 100 and each further one 200. That makes 100 + 3 × 200 = 700.",
         "Faltaram 4 vazas: 700 acima da linha para Leste–Oeste. Contrato dobrado, dupla não vulnerável: "
         "a primeira vaza a menos custa 100 e cada uma das seguintes, 200. Ao todo: 100 + 3 × 200 = 700.",
-        "Недобраны 4 взятки. Восток–Запад: 700 над чертой. С контрой до зоны первая недобранная взятка "
-        "стоит 100, каждая следующая — 200. Всего: 100 + 3 × 200 = 700.",
+        "Недобраны 4 взятки: стороне Восток–Запад — 700 над чертой. С контрой до зоны первая недобранная взятка"
+        " стоит 100, каждая следующая — 200. Всего: 100 + 3 × 200 = 700.",
     ),
     ("4SXX", 8, "none", "", "undertricks"): (
         "2 tricks short of the contract: 600 above the line for East–West. Redoubled and not vulnerable, "
@@ -214,8 +215,8 @@ CONTRACT_1981 = {
         "Faltaram 2 vazas: 600 acima da linha para Leste–Oeste. Contrato redobrado, dupla não "
         "vulnerável: a primeira vaza a menos custa 200 e cada uma das seguintes, 400. Ao todo: 200 + 400 "
         "= 600.",
-        "Недобраны 2 взятки. Восток–Запад: 600 над чертой. С реконтрой до зоны первая недобранная взятка "
-        "стоит 200, каждая следующая — 400. Всего: 200 + 400 = 600.",
+        "Недобраны 2 взятки: стороне Восток–Запад — 600 над чертой. С реконтрой до зоны первая недобранная"
+        " взятка стоит 200, каждая следующая — 400. Всего: 200 + 400 = 600.",
     ),
 }
 AUCTION = {
@@ -265,24 +266,24 @@ AUCTION = {
         "undertrick costs 50. There is no vulnerability.",
         "Faltou 1 vaza: 50 acima da linha para Leste–Oeste. No bridge leilão, cada vaza a menos custa "
         "50. Não há vulnerabilidade.",
-        "Недобрана 1 взятка. Восток–Запад: 50 над чертой. В бридже-аукционе каждая недобранная взятка "
-        "стоит 50. Зональности нет.",
+        "Недобрана 1 взятка: стороне Восток–Запад — 50 над чертой. В бридже-аукционе каждая недобранная взятка"
+        " стоит 50. Зональности нет.",
     ),
     ("4SX", 8, "none", "", "undertricks"): (
         "2 tricks short of the contract: 200 above the line for East–West. In auction bridge each "
         "undertrick costs 100, doubled. There is no vulnerability. That makes 2 × 100 = 200.",
         "Faltaram 2 vazas: 200 acima da linha para Leste–Oeste. No bridge leilão, cada vaza a menos de "
         "um contrato dobrado custa 100. Não há vulnerabilidade. Ao todo: 2 × 100 = 200.",
-        "Недобраны 2 взятки. Восток–Запад: 200 над чертой. В бридже-аукционе каждая недобранная взятка "
-        "контракта с контрой стоит 100. Зональности нет. Всего: 2 × 100 = 200.",
+        "Недобраны 2 взятки: стороне Восток–Запад — 200 над чертой. В бридже-аукционе каждая недобранная взятка"
+        " контракта с контрой стоит 100. Зональности нет. Всего: 2 × 100 = 200.",
     ),
     ("4SXX", 5, "none", "", "undertricks"): (
         "5 tricks short of the contract: 1000 above the line for East–West. In auction bridge each "
         "undertrick costs 200, redoubled. There is no vulnerability. That makes 5 × 200 = 1000.",
         "Faltaram 5 vazas: 1000 acima da linha para Leste–Oeste. No bridge leilão, cada vaza a menos de "
         "um contrato redobrado custa 200. Não há vulnerabilidade. Ao todo: 5 × 200 = 1000.",
-        "Недобрано 5 взяток. Восток–Запад: 1000 над чертой. В бридже-аукционе каждая недобранная взятка "
-        "контракта с реконтрой стоит 200. Зональности нет. Всего: 5 × 200 = 1000.",
+        "Недобрано 5 взяток: стороне Восток–Запад — 1000 над чертой. В бридже-аукционе каждая недобранная"
+        " взятка контракта с реконтрой стоит 200. Зональности нет. Всего: 5 × 200 = 1000.",
     ),
     ("4S", 12, "none", "", "small-slam"): (
         "In auction bridge a side that wins twelve tricks scores 50 for small slam, whatever the contract was.",
@@ -300,48 +301,48 @@ AUCTION = {
     ("1H", 7, "none", "N2 S1 E2", "honours"): (
         "Three of the five trump honours, the majority: 30 above the line for North–South.",
         "Três das cinco honras de trunfo, a maioria: 30 acima da linha para Norte–Sul.",
-        "Три козырных онера из пяти — большинство. Север–Юг: 30 над чертой.",
+        "Три козырных онера из пяти, большинство: стороне Север–Юг — 30 над чертой.",
     ),
     ("1H", 7, "none", "N2 S2 E1", "honours"): (
         "Four trump honours in two hands: 40 above the line for North–South.",
         "Quatro honras de trunfo em duas mãos: 40 acima da linha para Norte–Sul.",
-        "Четыре козырных онера на двух руках. Север–Юг: 40 над чертой.",
+        "Четыре козырных онера на двух руках: стороне Север–Юг — 40 над чертой.",
     ),
     ("1H", 7, "none", "N4 E1", "honours"): (
         "Four trump honours in one hand (North): 80 above the line for North–South.",
         "Quatro honras de trunfo em uma só mão (Norte): 80 acima da linha para Norte–Sul.",
-        "Четыре козырных онера на одной руке (Север). Север–Юг: 80 над чертой.",
+        "Четыре козырных онера на одной руке (Север): стороне Север–Юг — 80 над чертой.",
     ),
     ("1H", 7, "none", "N3 S2", "honours"): (
         "All five trump honours in two hands: 50 above the line for North–South.",
         "As cinco honras de trunfo em duas mãos: 50 acima da linha para Norte–Sul.",
-        "Все пять козырных онеров на двух руках. Север–Юг: 50 над чертой.",
+        "Все пять козырных онеров на двух руках: стороне Север–Юг — 50 над чертой.",
     ),
     ("1H", 7, "none", "E4 W1", "honours"): (
         "Four trump honours in one hand (East) and the fifth with partner: 90 above the line for East–West.",
         "Quatro honras de trunfo em uma só mão (Leste) e a quinta com o parceiro: 90 acima da linha para "
         "Leste–Oeste.",
-        "Четыре козырных онера на одной руке (Восток), пятый у партнёра. Восток–Запад: 90 над чертой.",
+        "Четыре козырных онера на одной руке (Восток), пятый у партнёра: стороне Восток–Запад — 90 над чертой.",
     ),
     ("1H", 7, "none", "W5", "honours"): (
         "All five trump honours in one hand (West): 100 above the line for East–West.",
         "As cinco honras de trunfo em uma só mão (Oeste): 100 acima da linha para Leste–Oeste.",
-        "Все пять козырных онеров на одной руке (Запад). Восток–Запад: 100 над чертой.",
+        "Все пять козырных онеров на одной руке (Запад): стороне Восток–Запад — 100 над чертой.",
     ),
     ("1N", 7, "none", "N3 E1", "honours"): (
         "At no trump three of the four aces: 30 above the line for North–South.",
         "Em sem trunfos, três dos quatro ases: 30 acima da linha para Norte–Sul.",
-        "Без козыря три туза из четырёх. Север–Юг: 30 над чертой.",
+        "Без козыря три туза из четырёх: стороне Север–Юг — 30 над чертой.",
     ),
     ("1N", 7, "none", "N2 S2", "honours"): (
         "At no trump all four aces in two hands: 40 above the line for North–South.",
         "Em sem trunfos, os quatro ases em duas mãos: 40 acima da linha para Norte–Sul.",
-        "Без козыря все четыре туза на двух руках. Север–Юг: 40 над чертой.",
+        "Без козыря все четыре туза на двух руках: стороне Север–Юг — 40 над чертой.",
     ),
     ("1N", 7, "none", "S4", "honours"): (
         "At no trump all four aces in one hand (South): 100 above the line for North–South.",
         "Em sem trunfos, os quatro ases em uma só mão (Sul): 100 acima da linha para Norte–Sul.",
-        "Без козыря все четыре туза на одной руке (Юг). Север–Юг: 100 над чертой.",
+        "Без козыря все четыре туза на одной руке (Юг): стороне Север–Юг — 100 над чертой.",
     ),
 }
 AUCTION_1913 = {
@@ -350,8 +351,8 @@ AUCTION_1913 = {
         "North–South. Before 1926 honours were counted in trick values: 9 × 8 = 72.",
         "Quatro honras de trunfo em uma só mão (Norte) e a quinta com o parceiro: 72 acima da linha para "
         "Norte–Sul. Antes de 1926, as honras valiam múltiplos do valor da vaza: 9 × 8 = 72.",
-        "Четыре козырных онера на одной руке (Север), пятый у партнёра. Север–Юг: 72 над чертой. До 1926 "
-        "года стоимость онеров была кратна стоимости взятки: 9 × 8 = 72.",
+        "Четыре козырных онера на одной руке (Север), пятый у партнёра: стороне Север–Юг — 72 над чертой. До"
+        " 1926 года стоимость онеров была кратна стоимости взятки: 9 × 8 = 72.",
     ),
 }
 DUPLICATE = {
@@ -367,28 +368,28 @@ DUPLICATE = {
     ),
     ("4S", 11, "none", "", "overtricks"): (
         "1 trick over the contract at 30 = 30.",
-        "1 vaza a mais a 30 = 30.",
-        "1 взятка сверх контракта по 30 = 30.",
+        "1 vaza a mais, que vale 30: 30.",
+        "Взятка сверх контракта стоит 30; за 1 взятку — 30.",
     ),
     ("4SX", 12, "none", "", "overtricks"): (
         "2 tricks over the contract, doubled and not vulnerable, at 100 each = 200.",
-        "2 vazas a mais num contrato dobrado, não vulnerável, a 100 cada = 200.",
-        "2 взятки сверх контракта с контрой до зоны по 100 = 200.",
+        "2 vazas a mais num contrato dobrado, não vulnerável, que valem 100 cada: 200.",
+        "Взятка сверх контракта с контрой до зоны стоит 100; за 2 взятки — 200.",
     ),
     ("4SX", 11, "both", "", "overtricks"): (
         "1 trick over the contract, doubled and vulnerable, at 200 = 200.",
-        "1 vaza a mais num contrato dobrado, vulnerável, a 200 = 200.",
-        "1 взятка сверх контракта с контрой в зоне по 200 = 200.",
+        "1 vaza a mais num contrato dobrado, vulnerável, que vale 200: 200.",
+        "Взятка сверх контракта с контрой в зоне стоит 200; за 1 взятку — 200.",
     ),
     ("4SXX", 11, "none", "", "overtricks"): (
         "1 trick over the contract, redoubled and not vulnerable, at 200 = 200.",
-        "1 vaza a mais num contrato redobrado, não vulnerável, a 200 = 200.",
-        "1 взятка сверх контракта с реконтрой до зоны по 200 = 200.",
+        "1 vaza a mais num contrato redobrado, não vulnerável, que vale 200: 200.",
+        "Взятка сверх контракта с реконтрой до зоны стоит 200; за 1 взятку — 200.",
     ),
     ("4SXX", 12, "both", "", "overtricks"): (
         "2 tricks over the contract, redoubled and vulnerable, at 400 each = 800.",
-        "2 vazas a mais num contrato redobrado, vulnerável, a 400 cada = 800.",
-        "2 взятки сверх контракта с реконтрой в зоне по 400 = 800.",
+        "2 vazas a mais num contrato redobrado, vulnerável, que valem 400 cada: 800.",
+        "Взятка сверх контракта с реконтрой в зоне стоит 400; за 2 взятки — 800.",
     ),
     ("4SX", 10, "none", "", "insult"): (
         "The contract was made although it was doubled: 50 (the “insult” bonus).",
@@ -440,15 +441,16 @@ DUPLICATE = {
         "costs 200 and each further one 300.",
         "Faltou 1 vaza: 200 para Leste–Oeste. Contrato dobrado, dupla vulnerável: a primeira vaza a "
         "menos custa 200 e cada uma das seguintes, 300.",
-        "Недобрана 1 взятка. Восток–Запад: 200. С контрой в зоне первая недобранная взятка стоит 200, "
-        "каждая следующая — 300.",
+        "Недобрана 1 взятка: стороне Восток–Запад — 200. С контрой в зоне первая недобранная взятка стоит 200,"
+        " каждая следующая — 300.",
     ),
     ("4S", 8, "none", "", "undertricks"): (
         "2 tricks short of the contract: 100 for East–West. Not vulnerable, each trick short costs 50. "
         "That makes 2 × 50 = 100.",
         "Faltaram 2 vazas: 100 para Leste–Oeste. Com a dupla não vulnerável, cada vaza a menos custa 50. "
         "Ao todo: 2 × 50 = 100.",
-        "Недобраны 2 взятки. Восток–Запад: 100. До зоны каждая недобранная взятка стоит 50. Всего: 2 × 50 = 100.",
+        "Недобраны 2 взятки: стороне Восток–Запад — 100. До зоны каждая недобранная взятка стоит 50. Всего: 2 ×"
+        " 50 = 100.",
     ),
 }
 

@@ -39,11 +39,11 @@ SAID: list[tuple[Callable[[], str], tuple[str, str, str]]] = [
     (lambda: pad.asks_why(line()), ("tricks: why?", "vazas: por quê?", "взятки: почему?")),
     (
         lambda: pad.entry_for(line(), US),
-        ("for us, below the line", "para nós, abaixo da linha", "Мы, под чертой"),
+        ("for us, below the line", "para nós, abaixo da linha", "нам, под чертой"),
     ),
     (
         lambda: pad.deal_heading(2, deal_of("3NX", "EW", 7), US),
-        ("Deal 2: 3NTX by them, −2", "Mão 2: 3STX por eles, −2", "Сдача 2: 3БКX (Они), −2"),
+        ("Deal 2: 3NTX by them, −2", "Mão 2: 3STX por eles, −2", "Сдача 2: 3БКX (они), −2"),
     ),
     (
         lambda: pad.deal_contract(3, bid_of("1N")),
@@ -75,7 +75,7 @@ def test_honours_asked_for_differ_by_game_and_denomination() -> None:
 def test_a_finished_rubber_as_text_tells_its_end() -> None:
     rubber = score_rubber([deal_of("3N", "S", 9), deal_of("4S", "N", 10)], Game.CONTRACT)
     assert in_language("ru", lambda: pad_text.as_text(rubber, US)).splitlines()[-2:] == [
-        "Роббер окончен. Мы: роббер выигран, 920 против 0, разница — 920.",
+        "Роббер окончен. Выиграли мы, 920 против 0: разница — 920.",
         "Итого: Мы — 920, Они — 0.",
     ]
 
