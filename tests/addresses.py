@@ -16,7 +16,7 @@ ROLES = (ANONYMOUS, STUDENT, OTHER_STUDENT, REMOVED, STRANGER, TEACHER, OTHER_TE
 
 ALL = frozenset(ROLES)
 SIGNED_IN = ALL - {ANONYMOUS}
-TEACHERS = frozenset({TEACHER, OTHER_TEACHER})
+TEACHERS = frozenset({TEACHER, OTHER_TEACHER, STAFF})  # who runs the site is the first teacher
 OWN = frozenset({TEACHER})
 CLASS = frozenset({STUDENT, OTHER_STUDENT})
 HIS_OWN = frozenset({STUDENT})

@@ -65,7 +65,7 @@ def test_readme_has_the_commands_that_set_the_site_up() -> None:
 
 
 def wait_for(port: int) -> None:
-    for _ in range(200):
+    for _ in range(1200):  # a minute, on a machine that does other things as well
         try:
             socket.create_connection(("127.0.0.1", port)).close()
             return

@@ -18,10 +18,10 @@ def lessons_of(course: str) -> Sentence:
 
 def knows(name: str, *, gave_up: bool) -> Sentence:
     """A student in the list of those who may be given more time, who can read what is right."""
-    # Translators: name is that of a student; what stands in brackets is said of this student.
-    given_up = _("%(name)s (has opened what is right: that attempt stays closed)")
-    # Translators: name is that of a student; what stands in brackets is said of this student.
-    finished = _("%(name)s (has finished and can read what is right)")
+    # Translators: name is that of a student; what follows is said of this student.
+    given_up = _("%(name)s – has opened what is right: that attempt stays closed")
+    # Translators: name is that of a student; what follows is said of this student.
+    finished = _("%(name)s – has finished and can read what is right")
     return sentence(given_up if gave_up else finished, name=name)
 
 

@@ -51,7 +51,7 @@ def test_any_origin_may_read_answers_and_refusals(post: Any, body: Any) -> None:
 
 
 def test_pages_do_not_get_the_headers_of_the_api(client: Any) -> None:
-    assert "Access-Control-Allow-Origin" not in client.get("/en/").headers
+    assert "Access-Control-Allow-Origin" not in client.get("/en/auction/").headers
 
 
 def test_no_cookie_is_set_and_no_database_used(post: Any, client: Any) -> None:

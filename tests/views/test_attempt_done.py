@@ -132,7 +132,7 @@ def test_past_the_date_what_is_right_is_shown_for_a_press_that_ends_the_attempt_
     assert key_words(text(bruno.get(done_url(begun)))) == ["What is right", "is not enough over", "Points"]
     vera = client_of_teacher(world)
     address = f"/en/tasks/{begun.assignment_id}/extensions/"
-    noted = "Bruno (has opened what is right: that attempt stays closed)"
+    noted = "Bruno – has opened what is right: that attempt stays closed"
     assert text(vera.get(address)).count(noted) == 2  # in the list and in the field
     day = (timezone.now() + 3 * DAY).date().isoformat()
     assert vera.post(address, {"student": world.bruno.pk, "due_day": day}).status_code == 303
@@ -147,7 +147,7 @@ def test_past_the_date_what_is_right_is_shown_for_a_press_that_ends_the_attempt_
 def test_who_has_finished_is_marked_for_who_gives_more_time(world, bruno):
     vera = client_of_teacher(world)
     page = text(vera.get(f"/en/tasks/{world.assignment.pk}/extensions/"))
-    assert ("Ana (has finished and can read what is right)" in page, "Bruno (" in page) == (True, False)
+    assert ("Ana – has finished and can read what is right" in page, "Bruno – " in page) == (True, False)
 
 
 def test_an_archived_class_shows_no_key_to_an_attempt_that_may_go_on(world, bruno):
