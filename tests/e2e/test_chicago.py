@@ -10,8 +10,8 @@ from tests.e2e.watch import Watch
 
 WON = {
     "en": "East–West win the round, 1430 to 520: the difference is 910.",
-    "pt-br": "Leste–Oeste: rodada vencida por 1430 a 520; a diferença é de 910.",
-    "ru": "Восток–Запад: круг выигран, 1430 против 520, разница\u00a0— 910.",
+    "pt-br": "Leste–Oeste ganha a rodada por 1430 a 520, uma diferença de 910.",
+    "ru": "Круг выиграла сторона Восток–Запад, 1430 против 520: разница\u00a0— 910.",
 }
 
 

@@ -12,8 +12,12 @@ from tests.e2e.watch import Watch
 RUBBER = "r=2H.N.9_3D.E.9_2S.S.8.S4_4SX.S.8_1N.E.8"
 SAID = {
     "en": ("Deal 2: 3NTXX by East, −2", "We are vulnerable.", "They now have 120 below the line and win the game."),
-    "pt-br": ("Mão 2: 3STXX por Leste, −2", "Nós: dupla vulnerável.", "Eles: 120 abaixo da linha, game ganho."),
-    "ru": ("Сдача 2: 3БКXX (Восток), −2", "В зоне: Мы.", "Они: под чертой 120, гейм выигран."),
+    "pt-br": (
+        "Mão 2: 3STXX por Leste, −2",
+        "Nós estamos vulneráveis.",
+        "Eles chegam a 120 abaixo da linha e ganham o game.",
+    ),
+    "ru": ("Сдача 2: 3БКXX (Восток), −2", "Мы в зоне.", "У них теперь 120 под чертой, и гейм выигран."),
 }
 
 

@@ -86,7 +86,7 @@ def test_a_student_gets_in_by_the_picture_on_his_card(
     if not javascript:
         return
     page.goto(f"/{lang}/account/")
-    expect(page.locator("code")).to_have_text("ABEKM2-XT345")
+    expect(page.locator("main code")).to_have_text("ABEKM2-XT345")
     axe(page)
     sign_out(page, narrow=True)
 
