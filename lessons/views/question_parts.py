@@ -73,8 +73,10 @@ def _as_its_own(html: str, key: str, here: str) -> SafeString:
 
     def named(found: re.Match[str]) -> str:
         tag, attributes = found.groups()
-        to = f' formaction="{here}#feedback-{key}" hx-post="{here}"' if tag == "button" else ""
-        return f'<{tag}{to}{attributes} name="{key}.'
+        if tag == "button":
+            place = f' formaction="{here}#asked-{key}" hx-post="{here}"'
+            attributes = attributes.replace(' formaction="#question"', place)
+        return f'<{tag}{attributes} name="{key}.'
 
     return SafeString(NAMED.sub(named, html))
 

@@ -21,6 +21,7 @@ KINDS_AND_LANGUAGES = [(code, language) for code in GENERATING for language in L
 # What is right is never in a class, an attribute or a field; these attributes say where a thing is and what it is.
 ATTRIBUTES = {
     *("action", "aria-hidden", "aria-label", "aria-labelledby", "autocomplete", "class", "colspan", "dir", "for"),
+    "formaction",
     *("hx-post", "hx-select", "hx-select-oob", "hx-swap", "hx-sync", "hx-target", "id", "inputmode", "lang"),
     *("maxlength", "method", "name", "role", "scope", "tabindex", "type", "value"),
 }

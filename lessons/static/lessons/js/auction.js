@@ -1,10 +1,9 @@
-// The auction page: htmx puts the server's answer in place; this keeps box, focus and thumb where they were.
+// The auction page: htmx puts the server's answer in place; this keeps box and focus as they were.
 
 import { arrange, enter, listen } from "./box.js";
 
 const page = document.getElementById("table-page");
 const box = document.getElementById("box");
-let top = 0;
 let focused = "";
 
 function ready() {
@@ -19,7 +18,6 @@ ready();
 
 document.addEventListener("htmx:beforeSwap", (event) => {
   if (event.detail.target !== page) return;
-  top = box.getBoundingClientRect().top;
   focused = document.activeElement.id;
   document.activeElement.blur(); // a browser that loses the element in focus lays the whole page out once more
 });
@@ -36,7 +34,6 @@ document.addEventListener("htmx:oobBeforeSwap", (event) => {
 document.addEventListener("htmx:afterOnLoad", (event) => {
   if (event.detail.target !== page) return;
   ready();
-  scrollBy({ top: box.getBoundingClientRect().top - top, behavior: "instant" });
   const again = document.getElementById(focused);
   if (again) again.focus({ preventScroll: true });
   else enter(box);

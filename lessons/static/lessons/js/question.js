@@ -11,9 +11,15 @@ document.body.addEventListener("htmx:beforeRequest", (event) => {
 
 document.body.addEventListener("htmx:afterSettle", (event) => {
   const { target } = event;
+  if (target.id === "helped" && document.activeElement === document.body) {
+    target.querySelector(".hint:last-child")?.focus({ preventScroll: true }); // the link to a hint goes with the last
+  }
   if (!target.matches("[data-feedback]")) return;
   const said = target.querySelector("[tabindex='-1']:not(button)");
-  if (said) return said.focus({ preventScroll: false });
+  if (said) {
+    said.focus({ preventScroll: true });
+    return said.closest(".verdict, .notice").scrollIntoView({ block: "nearest" });
+  }
   if (!pressed?.name || pressed.isConnected) return;
   const alike = [...form.querySelectorAll(`button[name="${pressed.name}"]`)];
   (alike.find((button) => button.value === pressed.value) ?? alike[0])?.focus({ preventScroll: true });

@@ -32,6 +32,47 @@ for (const name of ["htmx:pushedIntoHistory", "htmx:replacedInHistory", "htmx:hi
 }
 addEventListener("popstate", follow);
 
+// Parts of the page that htmx replaces may come back higher or lower. What was pressed stays under the hand all the
+// same; without a press what has the focus, or what stands in the middle of the window.
+let held = [];
+
+function nameOf({ id, name, value }) {
+  if (id) return `#${CSS.escape(id)}`;
+  return name ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : "";
+}
+
+// A card rises a little under the mouse; its place does not.
+const placeOf = (one) => (one.matches(".card") ? one.parentElement : one).getBoundingClientRect();
+
+function hold(element) {
+  for (let one = element; one && one !== document.body; one = one.parentElement) {
+    const name = nameOf(one);
+    const { top, bottom } = placeOf(one);
+    if (name && bottom > 0 && top < innerHeight && document.querySelector(name) === one) held.push({ name, top });
+  }
+}
+
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  const { elt, triggeringEvent } = detail.requestConfig;
+  held = [];
+  hold(triggeringEvent?.submitter);
+  hold(document.activeElement);
+  hold(triggeringEvent?.target ?? elt);
+  hold(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
+});
+
+document.addEventListener("htmx:afterOnLoad", () => {
+  const kept = held.find(({ name }) => document.querySelector(name)?.checkVisibility());
+  held = [];
+  if (!kept) return;
+  scrollBy({ top: placeOf(document.querySelector(kept.name)).top - kept.top, behavior: "instant" });
+});
+
+// A button that says to which place of this page it leads says so for those without scripts: the page stays here.
+document.addEventListener("htmx:configRequest", ({ detail }) => {
+  if (detail.path.startsWith("#")) detail.path = location.pathname + location.search;
+});
+
 // What has just been answered is brought into view, if it is not in it.
 document.addEventListener("htmx:afterSettle", (event) => {
   if (event.target.matches("[data-in-view]")) event.target.scrollIntoView({ block: "nearest" });
