@@ -55,13 +55,17 @@ def call_json(auction: Auction, place: int, call: Call) -> dict[str, Any]:
 
 def objection_json(reason: Objection) -> dict[str, Any]:
     """Code, law and sentence, and the facts that this kind of objection has."""
+    return {**objection_facts(reason), "sentence": objection_words.objection(reason)}
+
+
+def objection_facts(reason: Objection) -> dict[str, Any]:
     facts: dict[str, Any] = {}
     if isinstance(reason, InsufficientBid):
         facts["minimum"] = str(reason.minimum) if reason.minimum else None
     else:
         facts |= {"bid": str(reason.bid)} if hasattr(reason, "bid") else {}
         facts |= {"by": reason.by.value} if hasattr(reason, "by") else {}
-    return {"code": reason.code, "law": reason.law, **facts, "sentence": objection_words.objection(reason)}
+    return {"code": reason.code, "law": reason.law, **facts}
 
 
 def contract_json(auction: Auction) -> dict[str, Any] | None:

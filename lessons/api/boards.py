@@ -5,31 +5,40 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from lessons.api.auction import objection_json
-from lessons.api.problems import Problem, Refused
+from lessons.api.auction import objection_facts
+from lessons.api.problems import Problem, Refused, shown
 from lessons.engine.auction import Auction
-from lessons.engine.contract import Contract
-from lessons.engine.files import Board, Judged, decoded, disagreements, judge, read_boards
+from lessons.engine.files import Board, Judged, decoded, disagreements, file_remarks, judge, read_boards
 from lessons.engine.files.checking import Disagreement
+from lessons.engine.files.findings import Remark
+from lessons.engine.objections import Objection
 from lessons.words import api as words
 from lessons.words import auction as auction_words
-from lessons.words import contract as contract_words
 from lessons.words import files as file_words
-from lessons.words.sentence import joined
 
 MOST_BOARDS = 2000
 MOST_CALLS = 60_000  # of all boards together
 MOST_SHOWN = 40  # texts that could not be read, of one auction
+_NONE: list[Any] = []  # one for all: most of the tens of thousands of calls of a file have no marks
 
 
 def answer(text: str) -> dict[str, Any]:
-    """Check every board of a file. Raises Refused when there are too many; a text without boards has none."""
+    """Check every board of a file. Raises Refused when there are too many, or none."""
     boards = list(islice(read_boards(text), MOST_BOARDS + 1))
     calls = sum(len(board.calls) for board in boards)
     for what, count, limit in (("boards", len(boards), MOST_BOARDS), ("calls", calls, MOST_CALLS)):
         if count > limit:
             raise Refused([Problem("", "too-many", str(count), words.too_many(what, count, limit))])
-    return {"boards": [board_json(board) for board in boards]}
+    if not boards:
+        raise Refused([Problem("", "no-boards", shown(text.strip()), file_words.no_boards())])
+    judged = [(board, judge(board.dealer, board.calls)) for board in boards]
+    return {
+        "boards": [board_json(*pair) for pair in judged],
+        "remarks": [
+            *(remark_json(remark, "") for remark in file_remarks(judged)),
+            *(remark_json(remark, f"boards[{at}]") for at, board in enumerate(boards) for remark in board.remarks),
+        ],
+    }
 
 
 def text_of(request: HttpRequest) -> str:
@@ -39,8 +48,7 @@ def text_of(request: HttpRequest) -> str:
     return decoded(request.body)
 
 
-def board_json(board: Board) -> dict[str, Any]:
-    judged = judge(board.dealer, board.calls)
+def board_json(board: Board, judged: Judged) -> dict[str, Any]:
     stated = board.stated
     return {
         "number": board.number,
@@ -64,13 +72,13 @@ def auction_json(board: Board, judged: Judged) -> dict[str, Any]:
     position = judged.position
     illegal_at = judged.illegal_at
     return {
-        "dealer": (board.calls[0].seat if board.calls else position.dealer).value,
+        "dealer": board.first.value if board.first else None,
         "calls": [call_json(board, judged, place) for place in range(len(board.calls))],
         "unread": [text[:MOST_SHOWN] for text in board.unread[:MOST_SHOWN]],
         "status": position.status.value if illegal_at is None else "illegal",
-        "turn": position.turn.value if position.turn else None,
+        "turn": position.turn.value if position.turn and board.first else None,
         "legal_calls": [str(call) for call in position.legal_calls],
-        "contract": contract_json(judged.contract),
+        "contract": contract_json(board, judged),
         "sentence": state(board, judged),
     }
 
@@ -78,38 +86,59 @@ def auction_json(board: Board, judged: Judged) -> dict[str, Any]:
 def call_json(board: Board, judged: Judged, place: int) -> dict[str, Any]:
     written, verdict = board.calls[place], judged.verdicts[place]
     return {
-        "seat": written.seat.value,
+        "seat": written.seat.value if board.first else None,
         "call": str(written.call),
         "legal": None if verdict is None else not verdict,
-        "objections": [objection_json(reason) for reason in verdict or ()],
-        "marks": list(written.marks),
-        "notes": list(written.notes),
+        "objections": [objection_in_file(board, reason) for reason in verdict] if verdict else _NONE,
+        "marks": list(written.marks) if written.marks else _NONE,
+        "notes": list(written.notes) if written.notes else _NONE,
     }
 
 
-def contract_json(contract: Contract | None) -> dict[str, Any] | None:
+def objection_in_file(board: Board, reason: Objection) -> dict[str, Any]:
+    """As /auction has it; without a seat where the file does not tell who called first."""
+    told = {**objection_facts(reason), "sentence": file_words.objection(reason, is_named=board.first is not None)}
+    if not board.first:
+        told.pop("by", None)
+    return told
+
+
+def contract_json(board: Board, judged: Judged) -> dict[str, Any] | None:
+    contract = judged.contract
     if contract is None:
         return None
+    told = {"bid": str(contract.bid), "risk": contract.risk.value}
+    if not board.first:
+        return {
+            **told,
+            **dict.fromkeys(("declarer", "dummy", "leader")),
+            "sentence": file_words.contract_without_seats(contract),
+        }
     return {
-        "bid": str(contract.bid),
-        "risk": contract.risk.value,
+        **told,
         "declarer": contract.declarer.value,
         "dummy": contract.dummy.value,
         "leader": contract.leader.value,
-        "sentence": joined(contract_words.contract_summary(contract), contract_words.lead_and_dummy(contract)),
+        "sentence": file_words.arrived_at(contract),
     }
 
 
 def state(board: Board, judged: Judged) -> str:
     """What the state of the auction means; of an irregular one that has ended, what it arrived at."""
+    if not board.first:
+        return file_words.state_without_seats(board, judged)
     if judged.illegal_at is not None:
         return auction_words.state(judged.position.after(board.calls[judged.illegal_at].call))
     if judged.contract and Auction(board.calls[0].seat, [made.call for made in board.calls]) != judged.position:
-        return joined(
-            contract_words.contract_summary(judged.contract), contract_words.lead_and_dummy(judged.contract)
-        )
+        return file_words.arrived_at(judged.contract)
     return auction_words.state(judged.position)
 
 
 def disagreement_json(fault: Disagreement, board: Board) -> dict[str, Any]:
     return {"where": fault.where, "code": fault.code, "sentence": file_words.disagreement(fault, board)}
+
+
+def remark_json(remark: Remark, board: str) -> dict[str, Any]:
+    """`board` is its place in the answer; empty where the remark is about the whole file."""
+    where = ".".join(filter(None, (board, remark.where)))
+    return {"where": where, "code": remark.code, "sentence": file_words.remark(remark)}

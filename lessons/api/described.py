@@ -59,9 +59,9 @@ class SchoolAPI(NinjaAPI):
         }
 
 
-def takes_text(examples: dict[str, Any]) -> dict[str, Any]:
+def takes_text(pattern: str, examples: dict[str, Any]) -> dict[str, Any]:
     """What an address takes that reads a file, as `openapi_extra` of its operation."""
-    content = {"text/plain": {"schema": {"type": "string", "minLength": 1}, "examples": examples}}
+    content = {"text/plain": {"schema": {"type": "string", "pattern": pattern}, "examples": examples}}
     return {"parameters": [LANGUAGE_PARAMETER], "requestBody": {"required": True, "content": content}}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.translation import gettext_noop as _
 
 from lessons.api import auction, boards, examples, rulings, scores
@@ -114,13 +114,15 @@ def list_laws(request: HttpRequest) -> dict[str, Any]:
     operation_id="boards",
     summary=_("Check the boards of a file"),
     description=_(
-        "A PBN or LIN file as the body, up to 2 MB and 2000 boards, in UTF-8 or Windows-1252: each auction judged,"
-        " and where contract, declarer or score are not those that follow. Nothing is repaired or left out."
+        "A PBN or LIN file as the body, up to 2 MB and 2000 boards, in UTF-8, UTF-16 or Windows-1252: each auction"
+        " judged, what cannot be read, and where contract, declarer or score are not those that follow. Nothing is"
+        " repaired or left out. A text without boards is refused."
     ),
-    openapi_extra=takes_text(examples.BOARDS),
+    openapi_extra=takes_text(board_schemas.A_BOARD, examples.BOARDS),
 )
-def check_boards(request: HttpRequest) -> dict[str, Any]:
-    return boards.answer(boards.text_of(request))
+def check_boards(request: HttpRequest) -> HttpResponse:
+    # Thousands of boards: to have each checked against the schema again takes longer than to judge them all.
+    return JsonResponse(boards.answer(boards.text_of(request)), json_dumps_params={"ensure_ascii": False})
 
 
 # Who answers, by the name of the operation: from a decoded body (GET: from nothing) to the JSON of the answer.

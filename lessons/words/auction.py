@@ -6,13 +6,15 @@ from django.utils.translation import pgettext, pgettext_lazy
 
 from lessons.engine.auction import Auction, Status
 from lessons.engine.calls import DOUBLE, REDOUBLE, Call
-from lessons.engine.declaring import why_declarer
+from lessons.engine.contract import Contract
+from lessons.engine.declaring import Reason, why_declarer
 from lessons.engine.doubling import LegalSummary, WouldDouble, WouldRedouble
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat, Vulnerability
 from lessons.words import contract as contract_words
 from lessons.words import objections as objection_words
 from lessons.words import symbols
+from lessons.words.remembered import remembered
 from lessons.words.sentence import Sentence, joined, sentence
 
 # Where it stands
@@ -45,9 +47,14 @@ def result(auction: Auction) -> Sentence:
     contract = auction.contract
     if contract is None:
         return contract_words.passed_out()
+    return _result(contract, tuple(why_declarer(auction)))
+
+
+@remembered
+def _result(contract: Contract, reasons: tuple[Reason, ...]) -> Sentence:
     return joined(
         contract_words.contract_summary(contract),
-        contract_words.why_declarer(why_declarer(auction)),
+        contract_words.why_declarer(reasons),
         contract_words.lead_and_dummy(contract),
     )
 

@@ -1,29 +1,60 @@
-"""Where a file says something else than what follows from it, in words."""
+"""What is said of files of boards: what cannot be read, what else follows than is stated, what is no fault."""
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
-from lessons.engine.contract import contract_of
-from lessons.engine.files import Board
+from lessons.engine import objections as objection_kinds
+from lessons.engine.calls import Call
+from lessons.engine.contract import Contract, contract_of
+from lessons.engine.files import Board, Judged
 from lessons.engine.files import checking as kinds
+from lessons.engine.files import findings as statements
 from lessons.engine.files.checking import Disagreement
-from lessons.words.objections import objections
+from lessons.engine.files.findings import Remark
+from lessons.engine.objections import Objection
+from lessons.engine.seats import Seat
+from lessons.words import objections as objection_words
+from lessons.words.contract import contract_summary, lead_and_dummy, passed_out
+from lessons.words.links import quote
+from lessons.words.remembered import remembered
 from lessons.words.sentence import Sentence, contract, joined, sentence
 
-_SHOWN = 40  # characters of a file's text that are repeated
+
+def no_boards() -> Sentence:
+    """Of a text, or a file, in which nothing was found."""
+    return sentence(_("No boards were found in this text. It has to be PBN or LIN."))
 
 
 def disagreement(fault: Disagreement, board: Board) -> Sentence:
-    """What the file says and what follows."""
+    """What the file says, and what follows or why it cannot be read."""
+    if isinstance(fault, kinds.CallAfterEnd | kinds.IllegalCall):
+        made = board.calls[fault.place]
+        seat = made.seat if board.first else None
+        if isinstance(fault, kinds.CallAfterEnd):
+            return _after_end(made.call, seat)
+        return _not_legal(made.call, seat, fault.reasons, accepted=fault.accepted)
+    return _statement(fault)
+
+
+@remembered
+def _statement(fault: Disagreement) -> Sentence:
     match fault:
-        case kinds.IllegalCall():
-            return _illegal(fault, board)
-        case kinds.CallAfterEnd(place=place):
-            made = board.calls[place]
-            text = _("The call %(call)s (%(seat)s) came after the end of the auction and does not count.")
-            return sentence(text, call=made.call, seat=made.seat)
+        case statements.TagTwice(tag=tag, used=used, other=other) if used == other:
+            template = _("The tag %(tag)s stands in this record more than once, always as “%(used)s”.")
+            return sentence(template, tag=quote(tag), used=quote(used))
+        case statements.TagTwice(tag=tag, used=used, other=other):
+            # Translators: %(tag)s is the name of a tag in a PBN file, such as Room; the others are its values.
+            template = _(
+                "The tag %(tag)s stands in this record more than once: “%(used)s” is used, “%(other)s” is not."
+            )
+            return sentence(template, tag=quote(tag), used=quote(used), other=quote(other))
+        case statements.UnreadableTag(text=text, more=more):
+            return _unreadable_tag(text, more)
+        case statements.Unreadable(text=text):
+            return sentence(_unreadable(fault), text=quote(text))
         case kinds.NotACallInFile(text=text):
             template = _("“%(text)s” in the auction is not a call: neither it nor what follows was read.")
-            return sentence(template, text=text[:_SHOWN])
+            return sentence(template, text=quote(text))
         case kinds.DealerDiffers(stated=stated, follows=follows):
             # Translators: both are seats in the nominative. So in the sentences about declarers.
             template = _("The file names as dealer: %(stated)s. The first call is by: %(follows)s.")
@@ -33,11 +64,153 @@ def disagreement(fault: Disagreement, board: Board) -> Sentence:
     return _outcome(fault)
 
 
-def _illegal(fault: kinds.IllegalCall, board: Board) -> Sentence:
-    made = board.calls[fault.place]
-    text = _("The call %(call)s (%(seat)s) is not legal.")
-    told = joined(sentence(text, call=made.call, seat=made.seat), objections(fault.reasons))
-    return joined(told, sentence(_("The file marks it as accepted (Law 27A)."))) if fault.accepted else told
+def _unreadable(fault: Disagreement) -> str:
+    match fault:
+        case statements.UnreadableDealer():
+            return _("The file names as dealer “%(text)s”, which cannot be read. No dealer is guessed.")
+        case statements.UnreadableFirstCaller():
+            return _("The file names as first to call “%(text)s”, which cannot be read.")
+        case statements.UnreadableVulnerable():
+            return _("The file names as vulnerable “%(text)s”, which cannot be read.")
+        case statements.UnreadableContract():
+            return _("The file states the contract “%(text)s”, which cannot be read.")
+        case statements.UnreadableDeclarer():
+            return _("The file names as declarer “%(text)s”, which cannot be read.")
+        case statements.UnreadableResult():
+            return _("The file states the result “%(text)s”, which cannot be read.")
+        case statements.UnreadableScore():
+            return _("The file states the score “%(text)s”, which cannot be read.")
+    raise LookupError(f"no words for {fault.code}")
+
+
+def _unreadable_tag(text: str, more: int) -> Sentence:
+    # Translators: tags are such as [Dealer "N"] in a PBN file; %(text)s is what looks like one.
+    told = sentence(_("“%(text)s” looks like a tag, but cannot be read."), text=quote(text))
+    if not more:
+        return told
+    text = ngettext("So does %(n)d more in this record.", "So do %(n)d more in this record.", more)
+    return joined(told, sentence(text, n=more))
+
+
+@remembered
+def _after_end(call: Call, seat: Seat | None) -> Sentence:
+    if seat is None:
+        text = _("The call %(call)s came after the end of the auction and does not count.")
+        return sentence(text, call=call)
+    text = _("The call %(call)s (%(seat)s) came after the end of the auction and does not count.")
+    return sentence(text, call=call, seat=seat)
+
+
+@remembered
+def _not_legal(call: Call, seat: Seat | None, reasons: tuple[Objection, ...], *, accepted: bool = False) -> Sentence:
+    if seat is None:
+        told = sentence(_("The call %(call)s is not legal."), call=call)
+    else:
+        told = sentence(_("The call %(call)s (%(seat)s) is not legal."), call=call, seat=seat)
+    why = [objection(reason, is_named=seat is not None) for reason in reasons]
+    return joined(told, *why, *([sentence(_("The file marks it as accepted (Law 27A)."))] if accepted else ()))
+
+
+@remembered
+def objection(reason: Objection, *, is_named: bool) -> Sentence:
+    """A reason against a call; it names nobody where nothing tells who called."""
+    if is_named:
+        return objection_words.objection(reason)
+    match reason:
+        case objection_kinds.DoubleOwnSide(bid=bid):
+            text = _("You may double only a bid made by an opponent; %(last)s was bid by your own side.")
+        case objection_kinds.DoubleAlreadyDoubled(bid=bid):
+            text = _("%(last)s has already been doubled, so it cannot be doubled again.")
+        case objection_kinds.DoubleAlreadyRedoubled(bid=bid):
+            text = _("%(last)s has already been redoubled, so it cannot be doubled again.")
+        case objection_kinds.RedoubleOwnSide(bid=bid):
+            text = _("You may redouble only a double made by an opponent; %(last)s was doubled by your own side.")
+        case objection_kinds.RedoubleAlreadyRedoubled(bid=bid):
+            text = _("%(last)s has already been redoubled, so it cannot be redoubled again.")
+        case _:
+            return objection_words.objection(reason)
+    return sentence(text, last=bid)
+
+
+def state_without_seats(board: Board, judged: Judged) -> Sentence:
+    """Where the auction stands when nothing tells who called first."""
+    at, is_over = judged.illegal_at, judged.position.is_over
+    told = []
+    if at is not None:
+        call = board.calls[at].call
+        told.append(_after_end(call, None) if is_over else _not_legal(call, None, judged.verdicts[at] or ()))
+    if is_over:
+        told.append(contract_without_seats(judged.contract) if judged.contract else passed_out())
+    return joined(*told) if told else _no_turn()
+
+
+@remembered
+def _no_turn() -> Sentence:
+    return sentence(_("The file does not say who called first, so whose turn it is cannot be told."))
+
+
+@remembered
+def arrived_at(made: Contract) -> Sentence:
+    """The contract, who plays it and who leads."""
+    return joined(contract_summary(made), lead_and_dummy(made))
+
+
+@remembered
+def contract_without_seats(made: Contract) -> Sentence:
+    """The contract of an auction when nothing tells who called first."""
+    # Translators: %(contract)s is a symbol such as 4♠X.
+    template = _("The contract is %(contract)s. Who declares is not known: the file does not say who called first.")
+    return sentence(template, contract=contract(made.bid, made.risk))
+
+
+@remembered
+def remark(said: Remark) -> Sentence:
+    """What is no fault of the file but must not go unsaid."""
+    match said:
+        case statements.SharedDeal():
+            return sentence(
+                _(
+                    "This record names no board, dealer or vulnerability:"
+                    " those of the record before it are taken, as another table at the same deal."
+                )
+            )
+        case statements.SeatsUnknown():
+            text = _("The file does not say who called first, so the calls have no seats and no declarer is checked.")
+            return sentence(text)
+        case statements.Adjusted(text=shown):
+            return sentence(_("“%(text)s” stands for an adjusted score, which is not checked."), text=quote(shown))
+        case statements.TrumpsAlone(text=shown):
+            # Translators: %(text)s is a letter that names trumps in a PBN file, such as H.
+            text = _("Where a contract should stand, the file names only trumps, “%(text)s”.")
+            return sentence(text, text=quote(shown))
+        case statements.WithoutDeclarer(text=shown):
+            text = _("The file states “%(text)s”, but nothing says who declared, so this is not checked.")
+            return sentence(text, text=quote(shown))
+        case statements.OutOfStep(text=shown, more=more):
+            return _out_of_step(shown, more)
+        case statements.PassesLeftOut(boards=boards):
+            return _passes_left_out(boards)
+    raise LookupError(f"no words for {said.code}")
+
+
+def _out_of_step(shown: str, more: int) -> Sentence:
+    # Translators: in a LIN file keys of two letters and their values take turns.
+    told = sentence(_("“%(text)s” stands where LIN has a key, and was passed over."), text=quote(shown))
+    if not more:
+        return told
+    text = ngettext("So was %(n)d more text.", "So were %(n)d more texts.", more)
+    return joined(told, sentence(text, n=more))
+
+
+def _passes_left_out(boards: int) -> Sentence:
+    text = ngettext(
+        "In %(n)d board dealer, declarer and contract would be as stated if one to three passes stood before the"
+        " opening bid. Perhaps whoever wrote the file left them out. Nothing was put in.",
+        "In %(n)d boards dealer, declarer and contract would be as stated if one to three passes stood before the"
+        " opening bid. Perhaps whoever wrote the file left them out. Nothing was put in.",
+        boards,
+    )
+    return sentence(text, n=boards)
 
 
 def _outcome(fault: Disagreement) -> Sentence:

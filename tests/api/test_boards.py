@@ -7,6 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from lessons.api.schemas.boards import BoardsOut
+
 FILE = """[Board "1"]
 [Dealer "E"]
 [Vulnerable "None"]
@@ -111,9 +113,114 @@ def test_the_sentences_are_in_the_language_asked_for(client: Any) -> None:
     assert len(set(sentences)) == 3
 
 
-def test_a_text_without_boards_has_none(client: Any) -> None:
-    for body in (" ", "Dear reader", '{"dealer": "N"}'):
-        assert checked(client, body) == []
+@pytest.mark.parametrize("body", [" ", "Dear reader", '{"dealer": "N"}', "\x00", "%" * 100, '[Event "no board"]'])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "No boards were found in this text. It has to be PBN or LIN."),
+        ("pt-br", "Não há nenhuma mão neste texto. Ele precisa ser PBN ou LIN."),
+        ("ru", "В этом тексте нет ни одной сдачи. Он должен быть в формате PBN или LIN."),
+    ],
+)
+def test_a_text_without_boards_is_refused(client: Any, body: str, language: str, sentence: str) -> None:
+    response = client.post(f"/api/v1/boards?lang={language}", body.encode(), content_type="text/plain")
+    error = {"where": "", "code": "no-boards", "text": body.strip()[:40], "readings": [], "sentence": sentence}
+    assert response.status_code == 422
+    assert [{"readings": [], **told} for told in response.json()["errors"]] == [error]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_file_is_read_in_every_encoding(client: Any, encoding: str) -> None:
+    mark = "\ufeff" if encoding.endswith("e") else ""
+    assert checked(client, (mark + FILE).encode(encoding)) == checked(client, FILE)
+
+
+@pytest.mark.parametrize("raw", [b"\xff\xfe", b"\xfe\xff\x00", b"\xff\xfe[\x00B", b"\xff\xfe\x00\xd8", b"\x00" * 9])
+def test_broken_bytes_are_refused_with_a_sentence(client: Any, raw: bytes) -> None:
+    response = client.post("/api/v1/boards", raw, content_type="text/plain")
+    assert (response.status_code, response.json()["errors"][0]["code"]) == (422, "no-boards")
+
+
+def answered(client: Any, text: str, language: str = "en") -> dict[str, Any]:
+    response = client.post(f"/api/v1/boards?lang={language}", text.encode(), content_type="text/plain")
+    assert response.status_code == 200, response.content.decode()
+    answer: dict[str, Any] = response.json()
+    BoardsOut.model_validate(answer)
+    return answer
+
+
+def test_without_a_readable_dealer_no_seat_is_claimed(client: Any) -> None:
+    answer = answered(client, '[Board "1"]\n[Dealer "Z"]\n[Declarer "S"]\n[Contract "1S"]\n[Auction ""]\n1S P P P\n')
+    (board,) = answer["boards"]
+    auction = board["auction"]
+    assert (board["dealer"], auction["dealer"], auction["turn"], auction["status"]) == (None, None, None, "complete")
+    assert [call["seat"] for call in auction["calls"]] == [None] * 4
+    assert auction["contract"] == {
+        "bid": "1S",
+        "risk": "",
+        "declarer": None,
+        "dummy": None,
+        "leader": None,
+        "sentence": "The contract is 1♠\ufe0e. Who declares is not known: the file does not say who called first.",
+    }
+    assert auction["sentence"] == auction["contract"]["sentence"]
+    assert board["disagreements"] == [
+        {
+            "where": "dealer",
+            "code": "unreadable-dealer",
+            "sentence": "The file names as dealer “Z”, which cannot be read. No dealer is guessed.",
+        }
+    ]
+    assert [(remark["where"], remark["code"]) for remark in answer["remarks"]] == [
+        ("boards[0].auction", "seats-unknown")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("calls", "code", "reason"),
+    [
+        ("1D P X", "double-own-side", "1♦ was bid by your own side."),
+        ("1D X X", "double-own-side double-already-doubled", "1♦ has already been doubled, so it cannot"),
+        ("1D X XX X", "double-already-redoubled", "1♦ has already been redoubled, so it cannot be doubled again."),
+        ("1D X P XX", "redouble-own-side", "1♦ was doubled by your own side."),
+        (
+            "1D X XX XX",
+            "redouble-already-redoubled",
+            "1♦ has already been redoubled, so it cannot be redoubled again.",
+        ),
+        ("1D 1C", "insufficient-bid", "The lowest bid is 1♥"),
+        ("1D P P P 1H", "auction-over", "came after the end of the auction"),
+    ],
+)
+def test_without_seats_no_reason_names_one(client: Any, calls: str, code: str, reason: str) -> None:
+    (board,) = answered(client, f"md|0|mb|{calls.replace(' ', '|mb|')}|")["boards"]
+    last = board["auction"]["calls"][-1]
+    assert " ".join(objection["code"] for objection in last["objections"]) == code
+    assert not any("by" in objection for objection in last["objections"])
+    told = (board["auction"]["sentence"] + board["disagreements"][0]["sentence"]).replace("\ufe0e", "")
+    assert reason in told
+    assert not any(seat in told for seat in ("North", "East", "South", "West"))
+
+
+def test_an_open_auction_without_a_dealer_has_no_turn(client: Any) -> None:
+    (board,) = answered(client, "md|0|mb|1S|")["boards"]
+    assert board["auction"]["sentence"] == (
+        "The file does not say who called first, so whose turn it is cannot be told."
+    )
+
+
+LEFT_OUT = '[Board "{n}"]\n[Dealer "N"]\n[Declarer "S"]\n[Contract "4S"]\n[Auction "N"]\n1S P 4S P P P\n\n'
+
+
+def test_passes_that_may_have_been_left_out_are_said_once_for_the_file(client: Any) -> None:
+    answer = answered(client, LEFT_OUT.format(n=1) + LEFT_OUT.format(n=2) + FILE)
+    assert [[fault["code"] for fault in board["disagreements"]] for board in answer["boards"]] == [
+        ["declarer-differs"]
+    ] * 3
+    (hint,) = answer["remarks"]
+    assert (hint["where"], hint["code"]) == ("", "passes-left-out")
+    assert hint["sentence"].startswith("In 3 boards dealer, declarer and contract would be as stated")
+    assert "В 3 сдачах" in answered(client, LEFT_OUT * 2 + FILE, "ru")["remarks"][0]["sentence"]
 
 
 def test_an_empty_body_is_refused(client: Any) -> None:
@@ -122,7 +229,8 @@ def test_an_empty_body_is_refused(client: Any) -> None:
 
 
 def test_two_megabytes_are_read_and_no_more(client: Any) -> None:
-    assert checked(client, b"%" * 2 * 1024 * 1024) == []
+    largest = FILE.encode() + b"%" * (2 * 1024 * 1024 - len(FILE))
+    assert len(checked(client, largest)) == 1
     response = client.post("/api/v1/boards", b"%" * (2 * 1024 * 1024 + 1), content_type="text/plain")
     assert (response.status_code, response.json()["errors"][0]["code"]) == (413, "too-large")
 

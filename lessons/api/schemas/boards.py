@@ -9,23 +9,40 @@ from pydantic import Field
 from lessons.api.schemas.auction import AuctionOut, CallOut, ContractOut
 from lessons.api.schemas.common import SeatName, Sentence
 from lessons.engine.files.checking import DISAGREEMENTS
+from lessons.engine.files.findings import FILE_REMARKS, REMARKS, STATEMENTS
+
+# A text that has a board for certain: it begins with one of these tags of PBN, or is a board in LIN. More is read.
+A_BOARD = r'^(\[(Board|Deal|Auction|Contract) "[^"\\\n]*"\]|(qx\|[^|\[]*\|)?(md|mb)\|[^\[]*$)'
 
 Vulnerable = Literal["none", "NS", "EW", "both"]
-DisagreementCode = Literal[tuple(kind.code for kind in DISAGREEMENTS)]
+DisagreementCode = Literal[tuple(kind.code for kind in (*STATEMENTS, *DISAGREEMENTS))]
+RemarkCode = Literal[tuple(kind.code for kind in (*FILE_REMARKS, *REMARKS))]
 
 
 class CallInFile(CallOut):
     """A call of a file, judged."""
 
+    seat: SeatName | None = Field(
+        description=_("Who made the call; null when the file does not say who called first")
+    )
     marks: list[str] = Field(description=_("Signs at the call: !, ?, $13; ^I accepted; ^S a seat before it skipped"))
     notes: list[str] = Field(description=_("Notes, alerts and comments at the call"))
+
+
+class ContractInFile(ContractOut):
+    """What the auction of a board arrived at; seats are null when the file does not say who called first."""
+
+    declarer: SeatName | None = Field(description=_("The first of the side to have named the denomination"))
+    dummy: SeatName | None = Field(description=_("Declarer’s partner"))
+    leader: SeatName | None = Field(description=_("Who makes the opening lead"))
 
 
 class AuctionInFile(AuctionOut):
     """The auction of a board, judged as /auction does."""
 
+    dealer: SeatName | None = Field(description=_("Who called first; null when the file does not say"))
     calls: list[CallInFile] = Field(description=_("The calls in turn, each judged"))
-    contract: ContractOut | None = Field(
+    contract: ContractInFile | None = Field(
         description=_("What the auction arrived at; null while it goes on and when all have passed")
     )
     unread: list[str] = Field(description=_("What stands in the auction from the first text that is no call"))
@@ -41,10 +58,18 @@ class StatedOut(Schema):
 
 
 class DisagreementOut(Schema):
-    """Where what is stated is not what follows."""
+    """Where what is stated cannot be read or is not what follows."""
 
     where: str = Field(description=_("The place in the board, such as auction.calls[3] or stated.contract"))
     code: DisagreementCode = Field(description=_("Permanent, the same in every language"))
+    sentence: Sentence
+
+
+class RemarkOut(Schema):
+    """What is no fault of the file, but must be said: a hint, or what was taken from elsewhere."""
+
+    where: str = Field(description=_("The place, such as boards[3].auction; empty for the file as a whole"))
+    code: RemarkCode = Field(description=_("Permanent, the same in every language"))
     sentence: Sentence
 
 
@@ -59,7 +84,7 @@ class BoardOut(Schema):
     stated: StatedOut = Field(description=_("What the file says came out; null where it says nothing"))
     comments: list[str] = Field(description=_("Comments on the board as a whole"))
     disagreements: list[DisagreementOut] = Field(
-        description=_("Where what the file says is not what follows from it; empty when all agrees")
+        description=_("Where what the file says cannot be read or is not what follows; empty when all agrees")
     )
 
 
@@ -67,3 +92,4 @@ class BoardsOut(Schema):
     """The boards of a file in their order."""
 
     boards: list[BoardOut] = Field(description=_("One for each board at each table, in the order of the file"))
+    remarks: list[RemarkOut] = Field(description=_("What is no fault of the file, but must be said"))

@@ -3,6 +3,7 @@
 from lessons.engine.files.board import Board, Stated, Written
 from lessons.engine.files.checking import disagreements
 from lessons.engine.files.judging import Judged, judge
+from lessons.engine.files.left_out import file_remarks
 from lessons.engine.files.reading import decoded, read_boards
 
-__all__ = ["Board", "Judged", "Stated", "Written", "decoded", "disagreements", "judge", "read_boards"]
+__all__ = ["Board", "Judged", "Stated", "Written", "decoded", "disagreements", "file_remarks", "judge", "read_boards"]

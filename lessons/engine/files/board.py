@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from lessons.engine.calls import Call
+from lessons.engine.files.findings import Disagreement, Remark
 from lessons.engine.seats import Seat, Vulnerability
 
 # PBN 2.1: the seat before this call was skipped; this call is insufficient, but was accepted.
 SKIPPED, ACCEPTED = "^S", "^I"
+LONGEST_NAME = 40  # characters of a board's number: a short line can repeat it for every board that follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +44,23 @@ class Stated:
 class Board:
     """One board at one table.
 
-    `dealer` is None when nothing in the file tells it (then North is taken to have begun). `unread`: what
-    stands in the auction from the first text that is no call. `comments` belong to the board as a whole.
+    `dealer` is None when the file does not tell it, or not so that it can be read; `dealer_is_stated` is False
+    where it follows from who called first. `first` made the first call
+    (with no call yet: will make it); it is None when nothing tells that: the seats of the calls are then
+    counted from North, so that they can be judged, and claim nothing. `unread`: what stands in the auction from
+    the first text that is no call. `comments` belong to the board as a whole. `findings` and `remarks` are those
+    of reading; what does not follow is for `disagreements`.
     """
 
     number: str
     room: str
     dealer: Seat | None
+    first: Seat | None
     vulnerable: Vulnerability | None
     calls: tuple[Written, ...]
     unread: tuple[str, ...]
     stated: Stated
     comments: tuple[str, ...]
+    findings: tuple[Disagreement, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    dealer_is_stated: bool = True

@@ -6,22 +6,12 @@ from typing import ClassVar
 
 from lessons.engine.contract import contract_of
 from lessons.engine.files.board import SKIPPED, Board
+from lessons.engine.files.findings import Disagreement
 from lessons.engine.files.judging import Judged, judge
 from lessons.engine.objections import AuctionOver, Objection
 from lessons.engine.scoring.duplicate import duplicate_score
 from lessons.engine.scoring.errors import TricksOutOfRange
 from lessons.engine.seats import Seat, Side
-
-
-@dataclass(frozen=True, slots=True)
-class Disagreement:
-    """`where` is a place in the board as the API shows it."""
-
-    code: ClassVar[str]
-
-    @property
-    def where(self) -> str:
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +132,7 @@ class ResultImpossible(Disagreement):
         return "stated.result"
 
 
+# What does not follow from what is stated; `findings` has what is wrong with the statements themselves.
 DISAGREEMENTS: tuple[type[Disagreement], ...] = (
     IllegalCall,
     CallAfterEnd,
@@ -156,15 +147,15 @@ DISAGREEMENTS: tuple[type[Disagreement], ...] = (
 
 
 def disagreements(board: Board, judged: Judged | None = None) -> tuple[Disagreement, ...]:
-    """All of them: the auction first, then contract, declarer, result and score."""
+    """All of them: what cannot be read first, then the auction, then contract, declarer, result and score."""
     judged = judged or judge(board.dealer, board.calls)
-    return (*_auction(board, judged), *_outcome(board, judged), *_score(board, judged))
+    return (*board.findings, *_auction(board, judged), *_outcome(board, judged), *_score(board, judged))
 
 
 def _auction(board: Board, judged: Judged) -> Iterator[Disagreement]:
-    first = board.calls[0] if board.calls else None
-    if first and board.dealer not in (None, first.seat) and SKIPPED not in first.marks:
-        yield DealerDiffers(board.dealer or first.seat, first.seat)
+    is_first_known = board.calls and board.first and SKIPPED not in board.calls[0].marks
+    if board.dealer and board.first and is_first_known and board.dealer is not board.first:
+        yield DealerDiffers(board.dealer, board.first)
     for place, reasons in enumerate(judged.verdicts):
         if reasons and isinstance(reasons[0], AuctionOver):
             yield CallAfterEnd(place, len(board.calls) - place - 1)
@@ -189,7 +180,7 @@ def _outcome(board: Board, judged: Judged) -> Iterator[Disagreement]:
     if stated.contract not in (None, follows):
         yield ContractDiffers(str(stated.contract), follows)
     declarer = contract.declarer if contract else None
-    if stated.declarer and board.dealer:
+    if stated.declarer and (board.first or not contract):
         named = stated.declarer.partner if stated.exchanged else stated.declarer
         if named is not declarer:
             yield DeclarerDiffers(named, declarer)
@@ -219,8 +210,10 @@ def _score(board: Board, judged: Judged) -> Iterator[Disagreement]:
 
 def _played(board: Board, judged: Judged) -> tuple[str | None, Side | None]:
     """What was played and by whom: as the auction says, else as the file does."""
-    if _ended(board, judged) and board.dealer:
-        contract = judged.contract
-        return (str(contract), contract.side) if contract else ("P", None)
     stated = board.stated
-    return stated.contract, stated.declarer.side if stated.declarer else None
+    side = stated.declarer.side if stated.declarer else None
+    if not _ended(board, judged):
+        return stated.contract, side
+    if not judged.contract:
+        return "P", None
+    return str(judged.contract), judged.contract.side if board.first else side

@@ -43,6 +43,8 @@ def judge(dealer: Seat | None, calls: Sequence[Written]) -> Judged:
     ([[], ['insufficient-bid']], None)
     """
     position = Auction(calls[0].seat if calls else dealer or NORTH)
+    if _is_regular(calls):
+        return _judged(Auction(position.dealer, (written.call for written in calls)))
     verdicts: list[Verdict | None] = []
     illegal_at = None
     for place, written in enumerate(calls):
@@ -59,6 +61,24 @@ def judge(dealer: Seat | None, calls: Sequence[Written]) -> Judged:
     made = calls[: len(calls) if illegal_at is None else illegal_at]
     verdicts += [None] * (len(calls) - len(verdicts))
     return Judged(tuple(verdicts), illegal_at, position, _contract(made, position))
+
+
+def _is_regular(calls: Sequence[Written]) -> bool:
+    """Did the players call in turn, and was nothing accepted that is not legal?"""
+    first = calls[0].seat.number if calls else 0
+    return all(
+        (written.seat.number - first - place) % 4 == 0 and ACCEPTED not in written.marks
+        for place, written in enumerate(calls)
+    )
+
+
+def _judged(auction: Auction) -> Judged:
+    """An auction in turn, which judges itself."""
+    illegal_at = auction.illegal_at
+    if illegal_at is None:
+        return Judged(((),) * len(auction), None, auction, auction.contract)
+    verdicts = (*((),) * illegal_at, auction.illegal_call_objections, *(None,) * (len(auction) - illegal_at - 1))
+    return Judged(verdicts, illegal_at, auction.legal_part, auction.contract)
 
 
 def _with_turn_of(seat: Seat, position: Auction) -> Auction:

@@ -1,12 +1,20 @@
-"""Reading LIN, the files of Bridge Base Online: a row of key|value| pairs."""
+"""Reading LIN, the format of online play: a row of key|value| pairs."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from lessons.engine.files.auctions import AuctionBuilder
-from lessons.engine.files.board import Board, Stated
-from lessons.engine.files.stated import stated_in_result, vulnerability_of
+from lessons.engine.files.board import LONGEST_NAME, Board, Stated
+from lessons.engine.files.findings import (
+    OutOfStep,
+    Remark,
+    SeatsUnknown,
+    UnreadableDealer,
+    UnreadableResult,
+    UnreadableVulnerable,
+)
+from lessons.engine.files.stated import Statements, vulnerability_of
 from lessons.engine.seats import Seat, Vulnerability
 
 _DEALERS = {"1": Seat.SOUTH, "2": Seat.WEST, "3": Seat.NORTH, "4": Seat.EAST}
@@ -25,6 +33,8 @@ class _Table:
     dealt: bool = False
     auction: AuctionBuilder = field(default_factory=AuctionBuilder)
     comments: list[str] = field(default_factory=list)
+    out_of_step: list[str] = field(default_factory=list)
+    reading: Statements = field(default_factory=Statements)
 
 
 @dataclass
@@ -39,7 +49,7 @@ class _Match:
         if table.number.isdecimal() and table.room and len(table.number) < 5:
             place = 2 * (int(table.number) - self.first) + (table.room == "closed")
             if 0 <= place < len(self.results):
-                stated = stated_in_result(self.results[place])
+                stated = table.reading.in_result(self.results[place])
         return stated if table.tricks is None else replace(stated, tricks=table.tricks)
 
 
@@ -62,15 +72,16 @@ def read_lin(text: str) -> Iterator[Board]:
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    """Keys of two letters and their values; what is not in step is passed over."""
+    """Keys of two letters and their values; what is not in step is a value without a key."""
     parts = text.split("|")
     place = 0
-    while place + 1 < len(parts):
+    while place < len(parts):
         key = parts[place].strip().lower()
-        if re.fullmatch(r"[a-z0-9]{2}", key):
+        if place + 1 < len(parts) and re.fullmatch(r"[a-z0-9]{2}", key):
             yield key, parts[place + 1]
             place += 2
         else:
+            yield "", parts[place]
             place += 1
 
 
@@ -78,15 +89,15 @@ def _take(table: _Table, key: str, value: str) -> None:
     match key:
         case "qx":
             table.room = _ROOMS.get(value[:1].lower(), "")
-            table.number = value[1:].split(",")[0] if table.room else value
+            table.number = (value[1:].split(",", 1)[0] if table.room else value)[:LONGEST_NAME]
         case "ah":
-            table.number = value.removeprefix("Board").strip() or table.number
+            table.number = value.removeprefix("Board").strip()[:LONGEST_NAME] or table.number
         case "md":
             table.dealt = True
-            table.dealer = _DEALERS.get(value[:1])
+            table.dealer = table.reading.read(_dealing(value), _DEALERS.get, UnreadableDealer)
             table.auction.seat = table.dealer or table.auction.seat
         case "sv":
-            table.vulnerable = vulnerability_of(value)
+            table.vulnerable = table.reading.read(value, vulnerability_of, UnreadableVulnerable)
         case "mb":
             table.dealt = True
             _take_call(table.auction, value)
@@ -94,26 +105,44 @@ def _take(table: _Table, key: str, value: str) -> None:
             table.auction.note(value)
         case "nt" if value:
             table.comments.append(value)
-        case "mc" if re.fullmatch(r"\d{1,2}", value):
-            table.tricks = int(value)
+        case "mc":
+            table.tricks = table.reading.read(value, _tricks, UnreadableResult)
+        case "" if value:
+            table.out_of_step.append(value)
+
+
+def _dealing(value: str) -> str:
+    """What says who dealt: a digit before the hands, which begin with a letter. 0 is written where nobody did."""
+    return value[:1] if value[:1].isdigit() and value[:1] != "0" else ""
+
+
+def _tricks(value: str) -> int | None:
+    return int(value) if re.fullmatch(r"\d{1,2}", value, re.ASCII) else None
 
 
 def _take_call(auction: AuctionBuilder, value: str) -> None:
-    marks = value[len(value.rstrip("!?*")) :]
-    if value.rstrip("!?*"):
-        auction.add(value.rstrip("!?*"))
-        if marks:
-            auction.mark(marks)
+    call = value.rstrip("!?*")
+    if call:
+        auction.add(call)
+    if call != value:
+        auction.mark(value[len(call) :])
 
 
 def _board(table: _Table, match: _Match) -> Board:
+    auction, stated = table.auction, match.stated(table)
+    remarks: list[Remark] = [SeatsUnknown()] if auction.made and not table.dealer else []
+    if table.out_of_step:
+        remarks.append(OutOfStep(table.out_of_step[0], len(table.out_of_step) - 1))
     return Board(
         number=table.number,
         room=table.room,
         dealer=table.dealer,
+        first=auction.first if table.dealer else None,
         vulnerable=table.vulnerable,
-        calls=table.auction.calls,
-        unread=tuple(table.auction.unread),
-        stated=match.stated(table),
-        comments=tuple(table.comments),
+        calls=auction.calls,
+        unread=tuple(auction.unread),
+        stated=stated,
+        comments=(*table.comments, *auction.comments),
+        findings=tuple(table.reading.findings),
+        remarks=(*remarks, *table.reading.remarks),
     )

@@ -12,6 +12,7 @@ from lessons.engine.files import Board, read_boards
 from lessons.exercises.base import BadSpec
 from lessons.exercises.fields import write_auction
 from lessons.exercises.registry import kind_of
+from lessons.words import files as file_words
 from lessons.words import imports as words
 from lessons.words.sentence import Sentence
 
@@ -81,16 +82,22 @@ class _Lines:
 
 def _read(number: int, board: Board, lines: _Lines) -> ReadBoard:
     title = words.board(board.number or str(number), board.room)
+    said = (
+        *(file_words.disagreement(fault, board) for fault in board.findings),
+        *map(file_words.remark, board.remarks),
+    )
     if board.unread:
-        return ReadBoard(title, (), (words.unread(board.unread[0], lines.of(board.unread[0])),))
+        return ReadBoard(title, (), (*said, words.unread(board.unread[0], lines.of(board.unread[0]))))
     if not board.calls:
-        return ReadBoard(title, (), (words.no_auction(),))
+        return ReadBoard(title, (), (*said, words.no_auction()))
+    if not board.first:
+        return ReadBoard(title, (), said)
     auction = Auction(board.calls[0].seat, [written.call for written in board.calls])
     if any(written.seat is not auction.seat_at(place) for place, written in enumerate(board.calls)):
-        return ReadBoard(title, (), (words.out_of_turn(),))
+        return ReadBoard(title, (), (*said, words.out_of_turn()))
     specs = (*_about(auction), *_score(board, auction))
     proposals = tuple(Proposal(f"{number}-{spec['kind']}", spec) for spec in specs if _is_good(spec))
-    return ReadBoard(title, proposals, () if proposals else (words.nothing_to_ask(),))
+    return ReadBoard(title, proposals, said if proposals else (*said, words.nothing_to_ask()))
 
 
 def _is_good(spec: Mapping[str, Any]) -> bool:

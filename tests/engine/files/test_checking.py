@@ -128,7 +128,10 @@ EXPECTED = {
     "endplay_sample.pbn": (2, {}),
     "pbn_blank_line_in_comment.pbn": (1, {}),
     "pbn_correct_10.pbn": (13, {"illegal-call": 2}),
-    "pbn_correct_20.pbn": (41, {"auction-unfinished": 5}),
+    "pbn_correct_20.pbn": (
+        40,
+        {"auction-unfinished": 5},
+    ),  # a game begins where an empty line stands, not in the midst
     "pbn_crlf.pbn": (3, {}),
     "schiphol.pbn": (1, {}),
     "trickster_bom.pbn": (4, {}),
