@@ -41,7 +41,7 @@ class ByCode(_WithPerson):
 def membership_of(card: str) -> Membership | None:
     """Whose codes these are, typed in one in whatever way; None where they open nothing. One query at most."""
     class_code, code = codes.split(card)
-    if len(class_code) != codes.CLASS_LENGTH or len(code) != codes.PERSONAL_LENGTH:
+    if len(class_code) != codes.CLASS_LENGTH or len(code) not in codes.PERSONAL_LENGTHS:
         return None
     rows = Membership.objects.select_related("student__person", "classroom").filter(
         classroom__code=class_code, classroom__archived=None, code=code, removed=None, erased=None

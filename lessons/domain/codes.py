@@ -9,7 +9,8 @@ import secrets
 
 ALPHABET = "ABEKMHPCTX23456789"
 CLASS_LENGTH = 6
-PERSONAL_LENGTH = 5
+PERSONAL_LENGTH = 6
+PERSONAL_LENGTHS = (5, PERSONAL_LENGTH)  # of codes on cards that were printed before, too
 BITS = (CLASS_LENGTH + PERSONAL_LENGTH) * math.log2(len(ALPHABET))
 
 _ALIKE = str.maketrans("АВЕКМНРСТХ", "ABEKMHPCTX")

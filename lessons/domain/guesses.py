@@ -21,11 +21,12 @@ Nobody is shut out by what another guesses, even where a proxy makes one address
   slows it and shuts nobody out; and of many accounts at one address all wrong guesses are counted together.
 
 What a guess costs: a new session saves nobody from the limit of the address, and past that limit a second passes for
-each guess, whatever is tried at once. A class code and a personal code together have 45 bits; of a class whose code
-hangs on the wall a personal code alone has 20, so that a guess a second finds one card after eleven days, on average,
-and some card of a class of thirty after seventeen hours. A second cannot be made longer for guessers alone: what an
-honest stranger is told, the next one is told too. The log says when an address passes its limit, and another class
-code, which a teacher makes with one press, stops such a guesser at once.
+each guess, whatever is tried at once. A class code and a personal code together have 50 bits; of a class whose code
+hangs on the wall a personal code alone has 25, so that a guess a second finds one card after half a year, on average,
+and some card of a class of thirty after two weeks: as long as 200 an hour took while personal codes were a symbol
+shorter (cards printed then still open, and are found in a day; new codes are a press away). A second cannot be made
+longer for guessers alone: what an honest stranger is told, the next one is told too. The log says when an address
+passes its limit, and another class code, which a teacher makes with one press, stops such a guesser at once.
 """
 
 import logging

@@ -36,7 +36,7 @@ class Card(HasZone):
 
     card = forms.CharField(
         label=_("Code on your card"),
-        help_text=_("The class code and your own together, such as ABEKM2-XT345."),
+        help_text=_("The class code and your own together, such as ABEKM2-XT345P."),
         max_length=60,
         widget=forms.TextInput(
             attrs={"autocomplete": "off", "autocapitalize": "characters", "spellcheck": "false", "data-card": ""}

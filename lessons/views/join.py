@@ -109,7 +109,7 @@ def _class_of(request: HttpRequest, typed: str) -> Classroom | None:
 
 def _what_is_wrong(typed: str) -> Sentence:
     """With a code that is not that of a class."""
-    is_card = len(codes.split(typed)[1]) == codes.PERSONAL_LENGTH
+    is_card = len(codes.split(typed)[1]) in codes.PERSONAL_LENGTHS
     return words.is_card() if is_card else words.no_such_class(typed)
 
 

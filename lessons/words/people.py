@@ -27,7 +27,7 @@ def too_many_passwords(seconds: int) -> Sentence:
 def wrong_code(*, is_short: bool) -> str:
     """About codes that open nothing; the sentence does not say which half is wrong."""
     if is_short:
-        return _("Part of the code is missing: the code on a card looks like ABEKM2-XT345.")
+        return _("Part of the code is missing: the code on a card looks like ABEKM2-XT345P.")
     return _("This code does not work. Check your card, or ask your teacher for a new one.")
 
 
