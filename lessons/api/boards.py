@@ -42,10 +42,14 @@ def answer(text: str) -> dict[str, Any]:
 
 
 def text_of(request: HttpRequest) -> str:
-    """The file in the body. Raises Refused when there is none."""
-    if not request.body:
+    """The file in the body. Raises Refused when there is none.
+
+    It is read as it comes: `request.body` holds no more than a form, and the gate has seen how long this may be.
+    """
+    body = request.read()
+    if not body:
         raise Refused([Problem("", "missing", "", words.no_file())])
-    return decoded(request.body)
+    return decoded(body)
 
 
 def board_json(board: Board, judged: Judged) -> dict[str, Any]:

@@ -162,7 +162,7 @@ def test_a_teacher_of_the_class_cannot_be_its_student(world: worlds.World) -> No
 REMOVED = {
     "en": "Your teacher has taken you out of this class, and can bring you back. Ask your teacher.",
     "pt-br": "Seu professor tirou você desta turma e pode trazer você de volta. Fale com ele.",
-    "ru": "Вас убрали из этой группы. Вернуть вас может преподаватель — обратитесь к нему.",
+    "ru": "Вас убрали из этой группы. Вернуть вас может преподаватель\u00a0— обратитесь к нему.",
 }
 
 
