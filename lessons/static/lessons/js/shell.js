@@ -61,12 +61,16 @@ document.addEventListener("htmx:beforeSwap", ({ detail }) => {
   hold(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
 });
 
-document.addEventListener("htmx:afterOnLoad", () => {
+// As soon as the parts are there, before what a page itself brings into view or into focus. Where a page puts them in
+// place by a script of its own, htmx says so only at the end.
+for (const name of ["htmx:afterSwap", "htmx:afterOnLoad"]) document.addEventListener(name, keep, true);
+
+function keep() {
   const kept = held.find(({ name }) => document.querySelector(name)?.checkVisibility());
   held = [];
   if (!kept) return;
   scrollBy({ top: placeOf(document.querySelector(kept.name)).top - kept.top, behavior: "instant" });
-});
+}
 
 // A button that says to which place of this page it leads says so for those without scripts: the page stays here.
 document.addEventListener("htmx:configRequest", ({ detail }) => {
