@@ -54,8 +54,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "duplicate-bonus": (
         lambda n: ngettext(
-            "%(n)d of %(all)d adds a premium for game or part-score, as in duplicate",
-            "%(n)d of %(all)d add a premium for game or part-score, as in duplicate",
+            "%(n)d of %(all)d adds a bonus for game or part-score, as in duplicate",
+            "%(n)d of %(all)d add a bonus for game or part-score, as in duplicate",
             n,
         ),
         nothing,
@@ -70,8 +70,8 @@ SENTENCES: dict[str, Said] = {
     ),
     "insult-forgotten": (
         lambda n: ngettext(
-            "%(n)d of %(all)d forgets the premium for making a doubled contract",
-            "%(n)d of %(all)d forget the premium for making a doubled contract",
+            "%(n)d of %(all)d forgets the bonus for making a doubled contract",
+            "%(n)d of %(all)d forget the bonus for making a doubled contract",
             n,
         ),
         nothing,

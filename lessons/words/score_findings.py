@@ -58,7 +58,7 @@ def _deal_wrong(data: Data) -> Sentence:
 
 
 def _total_wrong(data: Data) -> Sentence:
-    text = _("The total counts all a side has, below and above the line, premiums and wiped-out part-scores too.")
+    text = _("The total counts all a side has, below and above the line, bonuses and wiped-out part-scores too.")
     return joined(text, totals(data["rubber"]))
 
 
@@ -135,10 +135,10 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "wrong-side": _then_right(lambda: _("These points go to the other side.")),
     "over-below": _then_right(lambda: _("Tricks that were not bid do not count below the line.")),
     "nt-flat": _right,  # the line of the tricks says what the first of them counts at no trump
-    "slam-won": _then_right(lambda: _("A slam premium is for a slam that was bid.")),
-    "duplicate-bonus": _then_right(lambda: _("Rubber bridge gives no premium for a game or part-score on a deal.")),
+    "slam-won": _then_right(lambda: _("A slam bonus is for a slam that was bid.")),
+    "duplicate-bonus": _then_right(lambda: _("Rubber bridge gives no bonus for a game or part-score on a deal.")),
     "risk-in-score": _then_right(lambda: _("Look again at whether the contract was doubled or redoubled.")),
-    "insult-forgotten": _then_right(lambda: _("Making a doubled contract earns a premium of its own.")),
+    "insult-forgotten": _then_right(lambda: _("Making a doubled contract earns a bonus of its own.")),
     "doubled-flat": _then_right(lambda: _("Doubled, the first trick short costs less than each further one.")),
     "honours-declarer": _honours,
     "vulnerability": _vulnerability,

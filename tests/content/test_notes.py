@@ -159,14 +159,14 @@ SAID = [
         "auction-bridge/thirty-is-game",
         "the-rubber",
         {"total-NS": ["68"], "total-EW": ["30"], "winner": ["NS"]},
-        ["North–South 36 + 32 + 250 = 318, East–West 30. The premium for the rubber is 250, not 500."],
+        ["North–South 36 + 32 + 250 = 318, East–West 30. The bonus for the rubber is 250, not 500."],
     ),
     (
         "rubber/doubled-made",
         "twice",
         {"NS-below": ["170"]},
         [
-            "Rubber bridge gives no premium for a game or part-score on a deal. 3♦X made, doubled:"
+            "Rubber bridge gives no bonus for a game or part-score on a deal. 3♦X made, doubled:"
             " 3 × 20 × 2 = 120 below the line.",
             "Below stand 3 × 20, doubled: 120. Making a doubled contract earns 50 more, above the line.",
         ],

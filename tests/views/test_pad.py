@@ -141,7 +141,7 @@ def test_an_entry_tells_its_rule_its_sum_its_place_and_its_law(client: Client) -
         "2 tricks short of the contract: 500 above the line for them. Doubled and vulnerable, the first trick short"
         " costs 200 and each further one 300. That makes 200 + 300 = 500.",
         "Why above the line?",
-        "It goes above the line: premiums count in the total, never towards game.",
+        "It goes above the line: bonuses count in the total, never towards game.",
         "Laws of Rubber Bridge, Law 72.",
         "Enter deal 6",
     ]

@@ -113,9 +113,9 @@ CASES = [
     (
         COMPARE | {"reasons": True},
         {"contract": ["60"], "auction": ["24"], "reasons": ["trick-values", "slam-premium"]},
-        "−Overtricks count…, +The premium for a…",
+        "−Overtricks count…, +The bonus for a s…",
         "Contract bridge: 60. Auction bridge: 24. Tricks have different values."
-        " The premium for a slam that was bid is different.",
+        " The bonus for a slam that was bid is different.",
     ),
     (CHOICE, {"choice": ["b"]}, "both", "both"),
     (SEVERAL, {"choice": ["a", "b"]}, "none, both", "none; both"),

@@ -65,7 +65,7 @@ def _overtricks(fact: kinds.OvertricksToGame, names: Names) -> Sentence:
 def _doubled_overtricks(fact: kinds.DoubledOvertricks, names: Names) -> Sentence:
     text = _(
         "An overtrick of this doubled contract brings %(contract)d in contract bridge in place of its trick value;"
-        " auction bridge pays a premium of %(auction)d beside the value."
+        " auction bridge pays a bonus of %(auction)d beside the value."
     )
     return sentence(text, contract=fact.contract, auction=fact.auction)
 

@@ -13,7 +13,7 @@ LINES: dict[str, Promise] = {
     "overtricks": pgettext_lazy("score line", "overtricks"),
     "insult": pgettext_lazy("score line", "doubled and made"),
     "contract-premium": pgettext_lazy("score line", "doubled and made"),
-    "overtrick-premium": pgettext_lazy("score line", "overtrick premium"),
+    "overtrick-premium": pgettext_lazy("score line", "overtrick bonus"),
     "small-slam": pgettext_lazy("score line", "small slam"),
     "grand-slam": pgettext_lazy("score line", "grand slam"),
     "undertricks": pgettext_lazy("score line", "undertricks"),

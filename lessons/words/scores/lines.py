@@ -50,7 +50,7 @@ def place_reason(line: Line) -> Sentence:
     elif isinstance(line, kinds.Overtricks):
         text = _("It goes above the line: tricks that were not bid count in the total, not towards game.")
     else:
-        text = _("It goes above the line: premiums count in the total, never towards game.")
+        text = _("It goes above the line: bonuses count in the total, never towards game.")
     return sentence(text)
 
 

@@ -168,9 +168,9 @@ def insult(line: kinds.Insult, names: Names) -> Sentence:
 def contract_premium(line: kinds.ContractPremium, names: Names) -> Sentence:
     """Auction bridge: the premium for a doubled contract."""
     text = (
-        _("The doubled contract was made: a premium of %(bonus)d above the line.")
+        _("The doubled contract was made: a bonus of %(bonus)d above the line.")
         if line.risk is Risk.DOUBLED
-        else _("The redoubled contract was made: a premium of %(bonus)d above the line.")
+        else _("The redoubled contract was made: a bonus of %(bonus)d above the line.")
     )
     return sentence(text, bonus=line.points)
 
@@ -181,17 +181,17 @@ def overtrick_premium(line: kinds.OvertrickPremium, names: Names) -> Sentence:
     if line.risk is Risk.DOUBLED:
         text = ngettext(
             "%(n)d trick over the doubled contract: besides its value below the line,"
-            " a premium at %(v)d = %(total)d above it.",
+            " a bonus of %(v)d = %(total)d above it.",
             "%(n)d tricks over the doubled contract: besides their value below the line,"
-            " premiums at %(v)d each = %(total)d above it.",
+            " bonuses of %(v)d each = %(total)d above it.",
             n,
         )
     else:
         text = ngettext(
             "%(n)d trick over the redoubled contract: besides its value below the line,"
-            " a premium at %(v)d = %(total)d above it.",
+            " a bonus of %(v)d = %(total)d above it.",
             "%(n)d tricks over the redoubled contract: besides their value below the line,"
-            " premiums at %(v)d each = %(total)d above it.",
+            " bonuses of %(v)d each = %(total)d above it.",
             n,
         )
     return sentence(text, n=n, v=line.sum.parts[0].value, total=line.points)

@@ -86,7 +86,7 @@ REASONS = [
         kinds.DoubledOvertricks(1, 100, 50),
         (
             "An overtrick of this doubled contract brings 100 in contract bridge in place of its trick "
-            "value; auction bridge pays a premium of 50 beside the value.",
+            "value; auction bridge pays a bonus of 50 beside the value.",
             "Cada vaza a mais deste contrato dobrado rende 100 no bridge contrato, em lugar do valor da "
             "vaza; o bridge leilão paga um prêmio de 50 além desse valor.",
             "Взятка сверх этого контракта с контрой приносит в контрактном бридже 100 вместо своей "

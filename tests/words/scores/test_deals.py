@@ -160,7 +160,7 @@ PLACES = [
     (
         (Game.CONTRACT, "insult"),
         (
-            "It goes above the line: premiums count in the total, never towards game.",
+            "It goes above the line: bonuses count in the total, never towards game.",
             "Vai acima da linha: prêmios e multas contam no total, nunca para o game.",
             "Пишется над чертой: премии входят в итог, но в зачёт гейма не идут.",
         ),

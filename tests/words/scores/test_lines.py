@@ -240,22 +240,22 @@ AUCTION = {
         "шести: 1 × 8 × 4 = 32 под чертой.",
     ),
     ("1HX", 7, "none", "", "contract-premium"): (
-        "The doubled contract was made: a premium of 50 above the line.",
+        "The doubled contract was made: a bonus of 50 above the line.",
         "O contrato dobrado foi cumprido: prêmio de 50 acima da linha.",
         "Контракт с контрой (удвоенный) выполнен: премия — 50 над чертой.",
     ),
     ("1HXX", 7, "none", "", "contract-premium"): (
-        "The redoubled contract was made: a premium of 100 above the line.",
+        "The redoubled contract was made: a bonus of 100 above the line.",
         "O contrato redobrado foi cumprido: prêmio de 100 acima da linha.",
         "Контракт с реконтрой (учетверённый) выполнен: премия — 100 над чертой.",
     ),
     ("1HX", 8, "none", "", "overtrick-premium"): (
-        "1 trick over the doubled contract: besides its value below the line, a premium at 50 = 50 above it.",
+        "1 trick over the doubled contract: besides its value below the line, a bonus of 50 = 50 above it.",
         "1 vaza a mais no contrato dobrado: além do seu valor abaixo da linha, prêmio a 50 = 50 acima dela.",
         "1 взятка сверх контракта с контрой: кроме стоимости под чертой, премия по 50 = 50 над чертой.",
     ),
     ("1HXX", 11, "none", "", "overtrick-premium"): (
-        "4 tricks over the redoubled contract: besides their value below the line, premiums at 100 each "
+        "4 tricks over the redoubled contract: besides their value below the line, bonuses of 100 each "
         "= 400 above it.",
         "4 vazas a mais no contrato redobrado: além do seu valor abaixo da linha, prêmios a 100 cada = "
         "400 acima dela.",
