@@ -107,7 +107,7 @@ def test_the_auction_course_says_first_that_it_does_not_teach_what_to_bid():
     assert [summary[language].split(". ")[-1].rstrip(".") for language in settings.MODELTRANSLATION_LANGUAGES] == [
         "It does not teach what to bid with which cards",
         "O que falar com cada mão é outro assunto, que este curso não ensina",
-        "Что заявлять с той или иной картой, этот курс не учит",
+        "Что заявлять с теми или иными картами,\N{NO-BREAK SPACE}— отдельная тема: этому курс не учит",
     ]
 
 

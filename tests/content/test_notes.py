@@ -122,7 +122,7 @@ SAID = [
         {"calls": ["1S P P P"]},
         [
             "This auction ends in 1♠; it should be 4♠.",
-            "South plays only if South says spades before North does. Let South start them.",
+            "South is declarer only if South names spades before North does. Let South bid them first.",
         ],
     ),
     (
@@ -130,7 +130,7 @@ SAID = [
         "build-one",
         {"calls": ["P 1H P 4S P P P"]},
         [
-            "South plays only if South says spades before North does. Let South start them.",
+            "South is declarer only if South names spades before North does. Let South bid them first.",
             "The final bid came from West; it should come from North.",
         ],
     ),
@@ -168,7 +168,7 @@ SAID = [
         [
             "Rubber bridge gives no bonus for a game or part-score on a deal. 3♦X made, doubled:"
             " 3 × 20 × 2 = 120 below the line.",
-            "Below stand 3 × 20, doubled: 120. Making a doubled contract earns 50 more, above the line.",
+            "Below the line: 3 × 20, doubled, is 120. Making a doubled contract earns 50 more, above the line.",
         ],
     ),
     (

@@ -50,7 +50,7 @@ def _read_head(path: Path) -> tuple[tuple[str, str], list[Problem]]:
     found = re.fullmatch(r"# (.+)\n\s*([^#]+)", text.strip())
     if not found:
         return ("", ""), [Problem(path, 1, "the file must hold '# Title' and a summary under it")]
-    return (found[1].strip(), " ".join(found[2].split())), problems_in_prose(path, text)
+    return (found[1].strip(), " ".join(found[2].strip().splitlines())), problems_in_prose(path, text)
 
 
 def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent | None, list[Problem]]:
