@@ -56,14 +56,14 @@ def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None
     if request.method != "POST":
         return Asked(question(raw, said))
     form, building = entered(request.POST)
-    shown = question(raw, said, form)
     state = "; ".join(f"{name}: {' '.join(values)}" for name, values in form.items())
     if building:
-        return Asked(shown, state=state)
+        return Asked(question(raw, said, form), state=state)
     try:
-        return Asked(shown, feedback(raw, form, said), state=state)
+        said_of_it = feedback(raw, form, said)
     except BadAnswer as error:
-        return Asked(shown, problem=words.not_answered(error.code), state=state)
+        return Asked(question(raw, said, form), problem=words.not_answered(error.code), state=state)
+    return Asked(question(raw, said, form, is_judged=True), said_of_it, state=state)
 
 
 def entered(post: QueryDict) -> tuple[dict[str, list[str]], bool]:
@@ -72,11 +72,16 @@ def entered(post: QueryDict) -> tuple[dict[str, list[str]], bool]:
     return form, build(form)
 
 
-def question(raw: Mapping[str, Any], said: ShownExercise | None, form: Fields | None = None) -> str:
-    """The question with what was entered; without that it is the same for everybody."""
+def question(
+    raw: Mapping[str, Any], said: ShownExercise | None, form: Fields | None = None, *, is_judged: bool = False
+) -> str:
+    """The question with what was entered; without that it is the same for everybody.
+
+    With `is_judged` each option that was chosen says whether it was right.
+    """
     kind = kind_of(raw)
     if form:
-        return rendered(kind, kind.read(raw), form, said)
+        return rendered(kind, kind.read(raw), form, said, is_judged=is_judged)
     options = {name: text.text for name, text in said.options.items()} if said else {}
     key = (get_language(), json.dumps([dict(raw), options, bool(said and said.asks)]))
     return kept(key, lambda: rendered(kind, kind.read(raw), {}, said))
@@ -87,7 +92,15 @@ def feedback(raw: Mapping[str, Any], form: Fields, said: ShownExercise | None) -
     return _feedback(graded(raw, form), said)
 
 
-def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise | None, *, whose: str = "") -> str:
+def rendered(
+    kind: Kind[Any, Any],
+    spec: Any,
+    form: Fields,
+    said: ShownExercise | None,
+    *,
+    whose: str = "",
+    is_judged: bool = False,
+) -> str:
     """The question with what was entered so far; `whose` answer that is, where it is not the reader's."""
     context = questions.present(kind, spec, form) | {"whose": whose}
     if said and said.asks and kind.code in SAYS_NO_MORE:
@@ -95,6 +108,8 @@ def rendered(kind: Kind[Any, Any], spec: Any, form: Fields, said: ShownExercise 
     if kind.code == "choice" and said:
         texts = {name: shown_text(text) for name, text in said.options.items()}
         context |= questions.choice_options(spec, form, texts)
+    if is_judged:
+        questions.judge(context, kind, spec, form)
     return render_to_string("lessons/question/asked.html", context)
 
 

@@ -1,6 +1,6 @@
 """What a page shows of a question: the same for a step of a lesson, practice and, later, a quiz."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -51,6 +51,35 @@ def fields_of_form(sent: Mapping[str, list[str]]) -> dict[str, list[str]]:
     return form
 
 
+def judge(context: Context, kind: Kind[Any, Any], spec: Any, form: Fields) -> None:
+    """Mark in the context of a question which of the chosen options are right and which are wrong."""
+    answer = kind.parse(spec, form)
+    given, right = _pairs(kind.fill(spec, answer)), _pairs(kind.fill(spec, kind.solution(spec)))
+    # where several answers would do
+    right |= {(part.name, str(part.given)) for part in kind.grade(spec, answer).parts if part.right}
+    for option in _chosen(context):
+        chosen = (option["name"], option["value"])
+        if chosen in given:  # a reason is no answer of those who hold a call for legal
+            option["mark"] = "right" if chosen in right else "wrong"
+    context["is_judged"] = True
+
+
+def _pairs(form: Fields) -> set[tuple[str, str]]:
+    return {(name, value) for name, values in form.items() for value in values}
+
+
+def _chosen(part: Any) -> Iterator[Context]:
+    """Every option in a part of a context that is chosen."""
+    if isinstance(part, dict):
+        if part.get("chosen") and "name" in part:
+            yield part
+        part = part.values()
+    elif not isinstance(part, list | tuple):
+        return
+    for one in part:
+        yield from _chosen(one)
+
+
 def _option(form: Fields, name: str, value: str, label: Any) -> Context:
     return {"name": name, "value": value, "label": label, "chosen": value in (form.get(name) or ())}
 
@@ -83,7 +112,12 @@ def _seats(form: Fields, name: str, *more: tuple[str, Any]) -> list[Context]:
 
 def _judge_call(spec: Any, form: Fields) -> Context:
     reasons = [_option(form, "reason", code, label) for code, label in words.REASONS.items()]
-    return {"auction": auction_table(spec.auction), "reasons": reasons if spec.ask_reason else []}
+    answers = [_option(form, "answer", value, label) for value, label in words.LEGAL_OR_NOT.items()]
+    return {
+        "auction": auction_table(spec.auction),
+        "answers": answers,
+        "reasons": reasons if spec.ask_reason else [],
+    }
 
 
 def _legal_calls(spec: Any, form: Fields) -> Context:
@@ -161,10 +195,12 @@ def _name_outcome(spec: Any, form: Fields) -> Context:
         if part != "contract"
     ]
     bids = [{"value": str(one), "label": symbol(one), "chosen": str(one) == bid} for one in BIDS]
+    written = {"name": "contract", "value": contract, "chosen": bool(contract)}
     return {
         "auction": auction_table(spec.auction),
         "ask_contract": "contract" in spec.ask,
         "contract_label": words.PARTS["contract"],
+        "contract": written,
         "bid": bid,
         "risk": risk,
         "bids": bids,

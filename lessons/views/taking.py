@@ -119,7 +119,9 @@ class Taking:
             "number": self.attempt.order.index(key) + 1,
             "prompt": shown.prompt,
             "here": self.url(key),
-            "asked": Asked(asking.question(spec, exercise, entered or None), feedback, problem),
+            "asked": Asked(
+                asking.question(spec, exercise, entered or None, is_judged=feedback is not None), feedback, problem
+            ),
             "feedback": feedback,
             "is_dropped": key in self.dropped,
             "weight": task_words.weight(asked["weight"]) if self.weights.get(key, 1) != 1 else "",

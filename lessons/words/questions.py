@@ -40,6 +40,8 @@ VERDICTS: dict[Verdict, Promise] = {
     Verdict.WRONG: gettext_lazy("Not right"),
 }
 
+LEGAL_OR_NOT = {"legal": gettext_lazy("Yes, it is legal"), "illegal": gettext_lazy("No, it is not")}
+
 # Translators: short reasons why a call is illegal, as answers to choose from.
 REASONS: dict[str, Promise] = {
     "insufficient-bid": pgettext_lazy("reason", "The bid is not higher than the last one"),

@@ -25,6 +25,16 @@ ANSWERS = (
     {"declarer": "W", "dummy": "E", "leader": "N"},
 )
 
+# The first of every choice, whatever it is.
+ANSWER_ANYTHING = """() => {
+    const form = document.getElementById("send").form
+    for (const group of form.querySelectorAll("fieldset")) {
+        group.querySelector("[type=radio], [type=checkbox]")?.click()
+    }
+    for (const field of form.querySelectorAll(".input:not(select)")) field.value = "7"
+    for (const list of form.querySelectorAll("select")) list.selectedIndex = 2
+}"""
+
 
 def fill(page: Page, answer: dict[str, str] | tuple[str, ...]) -> None:
     if isinstance(answer, tuple):
@@ -77,6 +87,26 @@ def test_axe_finds_nothing_in_any_kind_of_question(open_page: OpenPage, axe: Cal
     for code in (code for code, kind in KINDS.items() if kind.generates):
         page.goto(f"/en/practice/{code}/4/11/")
         axe(page, dark=True)
+        if code == "reach-goal":  # has no options
+            continue
+        page.evaluate(ANSWER_ANYTHING)
+        page.locator("#send").click()
+        expect(page.locator("#feedback .verdict")).to_be_visible()
+        axe(page, dark=True)
+
+
+@pytest.mark.usefixtures("loaded_content")
+def test_a_wrong_option_does_not_look_like_a_right_one(open_page: OpenPage) -> None:
+    page = open_page(LESSON)
+    looks = {}
+    for value, mark in (("S", "✗"), ("N", "✓")):
+        page.locator(f'input[name=declarer][value="{value}"]').check()
+        chosen = page.locator(".pick, .answer").filter(has=page.locator(":checked")).first
+        expect(page.locator(".yours:visible")).to_have_count(0)
+        page.locator("#send").click()
+        expect(chosen.locator(".yours")).to_contain_text(mark)
+        looks[mark] = chosen.locator(".yours").evaluate("one => getComputedStyle(one).color")
+    assert looks["✗"] != looks["✓"]
 
 
 @pytest.mark.usefixtures("loaded_content")
