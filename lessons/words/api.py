@@ -125,9 +125,7 @@ def seats_of_calls(name: str) -> Sentence:
 
 def could_not_well() -> Sentence:
     # Translators: probable_cause and could_well are the names of two facts and stay as they are.
-    return sentence(
-        _("What was probably the cause (probable_cause) could well have been it: could_well is not false.")
-    )
+    return sentence(_("If the misinformation was probably the cause (probable_cause), could_well cannot be false."))
 
 
 # What concerns the request as a whole

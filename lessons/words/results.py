@@ -121,10 +121,10 @@ def version(number: int, of: int) -> Sentence:
 def was_changed(versions: int) -> Sentence:
     """What is shown of a question that was changed after some had answered it."""
     text = ngettext(
-        "The question was changed after some had answered it. Every answer stands under the version that it was"
-        " given to, and what is said of the class above counts %(n)d version.",
-        "The question was changed after some had answered it. Every answer stands under the version that it was"
-        " given to, and what is said of the class above counts the %(n)d versions together.",
+        "The question was changed after some students had answered it. Each answer is shown under the version it was"
+        " given to; what is said about the class above counts %(n)d version.",
+        "The question was changed after some students had answered it. Each answer is shown under the version it was"
+        " given to; what is said about the class above counts all %(n)d versions together.",
         versions,
     )
     return sentence(text, n=versions)

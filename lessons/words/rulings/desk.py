@@ -31,9 +31,11 @@ Note = tuple[Seat, Sentence]
 
 _PASSED_OUT = gettext_lazy(
     "After four passes the period is over at once by the Laws of 1997, and by those of 2017 when all hands are back"
-    " in the board. Put the case by the facts alone."
+    " in the board. Describe the case with the facts alone."
 )
-_COULD_WELL = gettext_lazy("What was probably the cause could well have been it: answer yes here, or as above.")
+_COULD_WELL = gettext_lazy(
+    "If the misinformation was probably the cause, it could well have been: answer yes here, or as above."
+)
 _WRONG: dict[tuple[str, str], Promise] = {
     ("17D", "place"): gettext_lazy("Choose one of the calls made."),
     ("20A", "place"): gettext_lazy("Choose one of the calls made."),

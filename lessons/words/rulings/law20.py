@@ -16,24 +16,24 @@ _TEXTS: Texts = {
     },
     ("20A", "too-late"): _(
         "It is too late to have one call repeated: that must be asked for at once."
-        " At his or her own turn the player may have the whole auction reviewed (Law 20B)."
+        " At their own turn the player may have the whole auction reviewed (Law 20B)."
     ),
     "nothing-to-repeat": _("There is nothing to repeat: the call was clearly heard."),
     "no-partial-review": _("A review is of the whole auction: nobody may ask for a part of it or cut it short."),
     "full-review-with-alerts": _("An opponent restates all the calls made so far, alerts included."),
     ("20B", "not-your-turn"): _(
-        "During the auction a player may ask for a review of the auction only at his or her own turn to call."
+        "During the auction a player may ask for a review of the auction only at their own turn to call."
         " Alerts are included in the review."
     ),
     "no-must-pass": _("No review: a player whom the Laws require to pass may not ask for one."),
-    "may-ask-whose-lead": _("After the final pass either defender may ask whether it is his or her lead."),
+    "may-ask-whose-lead": _("After the final pass either defender may ask whether it is their lead."),
     "may-not-ask": _("Only a defender may ask whose lead it is: neither declarer nor dummy makes the opening lead."),
     "full-review": _("At the first turn to play, declarer or a defender may have all the calls restated."),
     ("20C2", "no-dummy"): _("Dummy may not ask for a review."),
     ("20C2", "not-your-turn"): {
-        "1997": _("The player must wait: a review is asked for at one’s own turn to play."),
+        "1997": _("The player must wait: a review is asked for at the player’s own turn to play."),
         "2017": _(
-            "The player must wait: a review is asked for at one’s own turn to play,"
+            "The player must wait: a review is asked for at the player’s own turn to play,"
             " and declarer’s first turn is normally dummy’s."
         ),
     },
@@ -52,7 +52,9 @@ _TEXTS: Texts = {
     },
     "no-adjustment": _("No adjusted score: that takes a mistake which nobody corrected and which did damage."),
     ("20F1", "too-late"): _("This right ends with the final pass; from then on Law 20F2 applies."),
-    ("20F1", "not-your-turn"): _("The player must wait: explanations are asked for at one’s own turn to call."),
+    ("20F1", "not-your-turn"): _(
+        "The player must wait: explanations are asked for at the player’s own turn to call."
+    ),
     ("20F1", "may-ask"): {
         "1997": _(
             "The player may ask for a full explanation of the opponents’ auction:"
@@ -60,7 +62,7 @@ _TEXTS: Texts = {
         ),
         "2017": _(
             "The player may ask for a full explanation of the opponents’ auction: of the calls they made, of relevant"
-            " calls that they could have made and did not, and of what their agreements let one conclude."
+            " calls that they could have made and did not, and of what follows from their agreements."
         ),
     },
     "answer-by-partner": {
@@ -79,21 +81,20 @@ _TEXTS: Texts = {
 
 # 20F2, by role.
 _MAY_ASK = {
-    "defender": _("A defender at his or her turn to play may ask for an explanation of the opponents’ auction."),
+    "defender": _("A defender at their turn to play may ask for an explanation of the opponents’ auction."),
     "declarer": {
         "1997": _(
-            "Declarer, at his or her own turn or dummy’s, may ask about a defender’s call"
-            " or conventions in the card play."
+            "Declarer, at their own turn or dummy’s, may ask about a defender’s call or conventions in the card play."
         ),
         "2017": _(
-            "Declarer, at his or her own turn or dummy’s, may ask about a defender’s call"
+            "Declarer, at their own turn or dummy’s, may ask about a defender’s call"
             " or understandings in the card play."
         ),
     },
 }
 _MUST_WAIT = {
-    "defender": _("The defender must wait for his or her own turn to play."),
-    "declarer": _("Declarer must wait for the turn of his or her own hand or dummy’s."),
+    "defender": _("The defender must wait for their own turn to play."),
+    "declarer": _("Declarer must wait for the turn of their own hand or dummy’s."),
 }
 
 

@@ -39,7 +39,7 @@ _TEXTS: Texts = {
     },
     "no-right-to-change": _(
         "The left-hand opponent has nothing to change:"
-        " an earlier call must have been changed, and one of his or her own must have followed it."
+        " an earlier call must have been changed, and they must have called after it."
     ),
     "law-16c-withdrawn-calls": _(
         "Law 16C says who may use what the withdrawn calls revealed:"

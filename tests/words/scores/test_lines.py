@@ -73,22 +73,22 @@ CONTRACT = {
     ),
     ("1SX", 8, "none", "", "overtricks"): (
         "1 trick over the contract, doubled and not vulnerable, at 100 = 100 above the line.",
-        "1 vaza a mais num contrato dobrado, não vulnerável, que vale 100: 100 acima da linha.",
+        "1 vaza a mais, num contrato dobrado e não vulnerável, vale 100: 100 acima da linha.",
         "Взятка сверх контракта с контрой до зоны стоит 100; за 1 взятку — 100 над чертой.",
     ),
     ("1SX", 9, "both", "", "overtricks"): (
         "2 tricks over the contract, doubled and vulnerable, at 200 each = 400 above the line.",
-        "2 vazas a mais num contrato dobrado, vulnerável, que valem 200 cada: 400 acima da linha.",
+        "2 vazas a mais, num contrato dobrado e vulnerável, valem 200 cada: 400 acima da linha.",
         "Взятка сверх контракта с контрой в зоне стоит 200; за 2 взятки — 400 над чертой.",
     ),
     ("1SXX", 12, "none", "", "overtricks"): (
         "5 tricks over the contract, redoubled and not vulnerable, at 200 each = 1000 above the line.",
-        "5 vazas a mais num contrato redobrado, não vulnerável, que valem 200 cada: 1000 acima da linha.",
+        "5 vazas a mais, num contrato redobrado e não vulnerável, valem 200 cada: 1000 acima da linha.",
         "Взятка сверх контракта с реконтрой до зоны стоит 200; за 5 взяток — 1000 над чертой.",
     ),
     ("1SXX", 8, "both", "", "overtricks"): (
         "1 trick over the contract, redoubled and vulnerable, at 400 = 400 above the line.",
-        "1 vaza a mais num contrato redobrado, vulnerável, que vale 400: 400 acima da linha.",
+        "1 vaza a mais, num contrato redobrado e vulnerável, vale 400: 400 acima da linha.",
         "Взятка сверх контракта с реконтрой в зоне стоит 400; за 1 взятку — 400 над чертой.",
     ),
     ("1SX", 7, "none", "", "insult"): (
@@ -373,22 +373,22 @@ DUPLICATE = {
     ),
     ("4SX", 12, "none", "", "overtricks"): (
         "2 tricks over the contract, doubled and not vulnerable, at 100 each = 200.",
-        "2 vazas a mais num contrato dobrado, não vulnerável, que valem 100 cada: 200.",
+        "2 vazas a mais, num contrato dobrado e não vulnerável, valem 100 cada: 200.",
         "Взятка сверх контракта с контрой до зоны стоит 100; за 2 взятки — 200.",
     ),
     ("4SX", 11, "both", "", "overtricks"): (
         "1 trick over the contract, doubled and vulnerable, at 200 = 200.",
-        "1 vaza a mais num contrato dobrado, vulnerável, que vale 200: 200.",
+        "1 vaza a mais, num contrato dobrado e vulnerável, vale 200: 200.",
         "Взятка сверх контракта с контрой в зоне стоит 200; за 1 взятку — 200.",
     ),
     ("4SXX", 11, "none", "", "overtricks"): (
         "1 trick over the contract, redoubled and not vulnerable, at 200 = 200.",
-        "1 vaza a mais num contrato redobrado, não vulnerável, que vale 200: 200.",
+        "1 vaza a mais, num contrato redobrado e não vulnerável, vale 200: 200.",
         "Взятка сверх контракта с реконтрой до зоны стоит 200; за 1 взятку — 200.",
     ),
     ("4SXX", 12, "both", "", "overtricks"): (
         "2 tricks over the contract, redoubled and vulnerable, at 400 each = 800.",
-        "2 vazas a mais num contrato redobrado, vulnerável, que valem 400 cada: 800.",
+        "2 vazas a mais, num contrato redobrado e vulnerável, valem 400 cada: 800.",
         "Взятка сверх контракта с реконтрой в зоне стоит 400; за 2 взятки — 800.",
     ),
     ("4SX", 10, "none", "", "insult"): (
