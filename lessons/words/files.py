@@ -40,12 +40,12 @@ def disagreement(fault: Disagreement, board: Board) -> Sentence:
 def _statement(fault: Disagreement) -> Sentence:
     match fault:
         case statements.TagTwice(tag=tag, used=used, other=other) if used == other:
-            template = _("The tag %(tag)s stands in this record more than once, always as “%(used)s”.")
+            template = _("The tag %(tag)s appears in this record more than once, always as “%(used)s”.")
             return sentence(template, tag=quote(tag), used=quote(used))
         case statements.TagTwice(tag=tag, used=used, other=other):
             # Translators: %(tag)s is the name of a tag in a PBN file, such as Room; the others are its values.
             template = _(
-                "The tag %(tag)s stands in this record more than once: “%(used)s” is used, “%(other)s” is not."
+                "The tag %(tag)s appears in this record more than once: “%(used)s” is used, “%(other)s” is not."
             )
             return sentence(template, tag=quote(tag), used=quote(used), other=quote(other))
         case statements.UnreadableTag(text=text, more=more):
@@ -67,15 +67,15 @@ def _statement(fault: Disagreement) -> Sentence:
 def _unreadable(fault: Disagreement) -> str:
     match fault:
         case statements.UnreadableDealer():
-            return _("The file names as dealer “%(text)s”, which cannot be read. No dealer is guessed.")
+            return _("The file gives “%(text)s” as dealer, which cannot be read. No dealer is guessed.")
         case statements.UnreadableFirstCaller():
-            return _("The file names as first to call “%(text)s”, which cannot be read.")
+            return _("The file gives “%(text)s” as the first to call, which cannot be read.")
         case statements.UnreadableVulnerable():
-            return _("The file names as vulnerable “%(text)s”, which cannot be read.")
+            return _("The file gives “%(text)s” as vulnerable, which cannot be read.")
         case statements.UnreadableContract():
             return _("The file states the contract “%(text)s”, which cannot be read.")
         case statements.UnreadableDeclarer():
-            return _("The file names as declarer “%(text)s”, which cannot be read.")
+            return _("The file gives “%(text)s” as declarer, which cannot be read.")
         case statements.UnreadableResult():
             return _("The file states the result “%(text)s”, which cannot be read.")
         case statements.UnreadableScore():
@@ -181,7 +181,7 @@ def remark(said: Remark) -> Sentence:
             return sentence(_("“%(text)s” stands for an adjusted score, which is not checked."), text=quote(shown))
         case statements.TrumpsAlone(text=shown):
             # Translators: %(text)s is a letter that names trumps in a PBN file, such as H.
-            text = _("Where a contract should stand, the file names only trumps, “%(text)s”.")
+            text = _("In place of a contract the file names only trumps, “%(text)s”.")
             return sentence(text, text=quote(shown))
         case statements.WithoutDeclarer(text=shown):
             text = _("The file states “%(text)s”, but nothing says who declared, so this is not checked.")
@@ -195,7 +195,7 @@ def remark(said: Remark) -> Sentence:
 
 def _out_of_step(shown: str, more: int) -> Sentence:
     # Translators: in a LIN file keys of two letters and their values take turns.
-    told = sentence(_("“%(text)s” stands where LIN has a key, and was passed over."), text=quote(shown))
+    told = sentence(_("“%(text)s” stands where LIN has a key, and was skipped."), text=quote(shown))
     if not more:
         return told
     text = ngettext("So was %(n)d more text.", "So were %(n)d more texts.", more)

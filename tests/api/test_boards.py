@@ -168,7 +168,7 @@ def test_without_a_readable_dealer_no_seat_is_claimed(client: Any) -> None:
         {
             "where": "dealer",
             "code": "unreadable-dealer",
-            "sentence": "The file names as dealer “Z”, which cannot be read. No dealer is guessed.",
+            "sentence": "The file gives “Z” as dealer, which cannot be read. No dealer is guessed.",
         }
     ]
     assert [(remark["where"], remark["code"]) for remark in answer["remarks"]] == [

@@ -66,7 +66,7 @@ class DisagreementOut(Schema):
 
 
 class RemarkOut(Schema):
-    """What is no fault of the file, but must be said: a hint, or what was taken from elsewhere."""
+    """What is not a fault of the file, but should be known: a hint, or what was taken from elsewhere."""
 
     where: str = Field(description=_("The place, such as boards[3].auction; empty for the file as a whole"))
     code: RemarkCode = Field(description=_("Permanent, the same in every language"))
@@ -92,4 +92,4 @@ class BoardsOut(Schema):
     """The boards of a file in their order."""
 
     boards: list[BoardOut] = Field(description=_("One for each board at each table, in the order of the file"))
-    remarks: list[RemarkOut] = Field(description=_("What is no fault of the file, but must be said"))
+    remarks: list[RemarkOut] = Field(description=_("What is not a fault of the file, but should be known"))

@@ -251,15 +251,15 @@ AUCTION = {
     ),
     ("1HX", 8, "none", "", "overtrick-premium"): (
         "1 trick over the doubled contract: besides its value below the line, a bonus of 50 = 50 above it.",
-        "1 vaza a mais no contrato dobrado: além do seu valor abaixo da linha, prêmio a 50 = 50 acima dela.",
-        "1 взятка сверх контракта с контрой: кроме стоимости под чертой, премия по 50 = 50 над чертой.",
+        "1 vaza a mais no contrato dobrado: além do seu valor abaixo da linha, um prêmio de 50: 50 acima dela.",
+        "1 взятка сверх контракта с контрой: кроме стоимости под чертой, премия по 50, всего 50 над чертой.",
     ),
     ("1HXX", 11, "none", "", "overtrick-premium"): (
         "4 tricks over the redoubled contract: besides their value below the line, bonuses of 100 each "
         "= 400 above it.",
-        "4 vazas a mais no contrato redobrado: além do seu valor abaixo da linha, prêmios a 100 cada = "
+        "4 vazas a mais no contrato redobrado: além do seu valor abaixo da linha, prêmios de 100 cada: "
         "400 acima dela.",
-        "4 взятки сверх контракта с реконтрой: кроме стоимости под чертой, премия по 100 = 400 над чертой.",
+        "4 взятки сверх контракта с реконтрой: кроме стоимости под чертой, премия по 100, всего 400 над чертой.",
     ),
     ("4S", 9, "none", "", "undertricks"): (
         "1 trick short of the contract: 50 above the line for East–West. In auction bridge each "
