@@ -148,7 +148,7 @@ END = {"dealer": "N", "calls": ["1C", "P", "P", "P"], "lead_faced": False, "hand
     ("20B", "1997", {"own_turn": False, "must_pass": False, "partial": False}, "ru",
      "Пока идёт торговля, игрок может попросить повторить её только в свою очередь. Называют и алерты."),
     ("21A", "2017", {}, "pt-br",
-     "Quem entendeu mal o leilão por conta própria não tem direito a reparação: a fala fica mantida."),
+     "Quem entendeu mal o leilão por conta própria não tem direito a reparação: a fala continua valendo."),
     ("21B1", "1997", {"auction_period_over": False, "partner_called_since": False, "probable_cause": True}, "ru",
      "Заявка сделана из-за неверной информации от оппонента. Её можно изменить без наказания"
      " до конца периода торговли, если партнёр после этого ещё не делал заявку."),
