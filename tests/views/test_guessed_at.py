@@ -16,7 +16,7 @@ CARD, ENTER, JOIN = {"card": "ABEKM2-XT345"}, "/en/enter/", "/en/join/"
 MOMENT = {
     "en": "Too many wrong codes have come from your network. Try again in a moment.",
     "pt-br": "Foram códigos errados demais vindos da sua rede. Tente de novo daqui a um instante.",
-    "ru": "Из вашей сети пришло слишком много неверных кодов. Попробуйте ещё раз через мгновение.",
+    "ru": "Из вашей сети пришло слишком много неверных кодов. Попробуйте ещё раз через секунду.",
 }
 
 
