@@ -51,6 +51,13 @@ def student_of(membership: Membership) -> Membership:
     return membership
 
 
+def joined(classroom: Classroom) -> tuple[int, int]:
+    """How many of those who are in a class have come in with its code or their own, and how many are in it."""
+    inside = classroom.memberships.filter(removed=None, erased=None)
+    counted = inside.aggregate(joined=Count("seen"), everybody=Count("pk"))
+    return counted["joined"], counted["everybody"]
+
+
 def teachers_of(classroom: Classroom) -> QuerySet[Teaching]:
     """Who teaches a class, in the order of their coming, each with his `teacher` and that one's `person`."""
     return classroom.teachings.select_related("teacher__person").order_by("since", "pk")

@@ -1,5 +1,6 @@
 """What is printed of a class and shown on the wall: log-in cards, and how to join."""
 
+import re
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -15,6 +16,8 @@ from lessons.views.guards import for_teachers
 from lessons.words import students as words
 
 NEW = "new"
+WIDTHS = (20, 30, 45, 64)  # the longest part of an address in signs, for each of which the wall has a size
+_PARTED = re.compile(r"[/.]?[^/.]+")  # an address may go on in another line before a stroke or a point
 
 
 @for_teachers
@@ -37,11 +40,34 @@ def cards(request: HttpRequest, pk: int) -> HttpResponse:
 @for_teachers
 @require_safe
 def wall(request: HttpRequest, pk: int) -> HttpResponse:
-    """How to join, so large that a whole room can read it. Nobody's name is on it."""
+    """How to join, so large that a whole room can read it, and how many have. Nobody's name is on it.
+
+    `stands` is what the page has on it: with it how many have joined is answered alone, and nothing where that is so
+    still. A page whose code is no longer that of the class is loaded anew.
+    """
     classroom = taught_class(request.user, pk)
+    request.page_url = request.path
+    is_open = classroom.is_open and not classroom.archived
+    joined, everybody = class_lists.joined(classroom)
+    stands = f"{classroom.code if is_open else ''}.{joined}.{everybody}"
+    shown = request.GET.get("stands")
+    if shown == stands:
+        return HttpResponse(status=204)
+    if shown is not None and shown.partition(".")[0] != stands.partition(".")[0]:
+        return HttpResponse(status=204, headers={"HX-Refresh": "true"})
     url = join_url(request, classroom)
-    context = {"classroom": classroom, "url": url, "address": to_type(url, classroom)}
-    return render(request, "lessons/classes/wall.html", context)
+    address = to_type(url, classroom)
+    host, _, rest = address.partition("/")
+    context = {
+        "classroom": classroom,
+        "is_open": is_open,
+        "url": url,
+        "parts": _PARTED.findall(address),
+        "width": next((width for width in WIDTHS if len(host) <= width and len(rest) < width), WIDTHS[-1]),
+        "joined": words.have_joined(joined, everybody),
+        "stands": stands,
+    }
+    return render(request, f"lessons/classes/wall.html{'#in' if shown is not None else ''}", context)
 
 
 def join_url(request: HttpRequest, classroom: Classroom) -> str:

@@ -14,6 +14,18 @@ def added(n: int) -> Sentence:
     return sentence(ngettext("%(n)d student has been added.", "%(n)d students have been added.", n), n=n)
 
 
+def have_joined(n: int, everybody: int) -> Sentence:
+    """How many of the students of a class have joined it, on the wall."""
+    if n == 0:
+        return sentence(_("Nobody has joined yet"))
+    if n == everybody:
+        # Translators: on the projector, for all in the room: that many have come into the class.
+        return sentence(ngettext("%(n)d student has joined", "%(n)d students have joined", n), n=n)
+    # Translators: on the projector: %(all)d is how many are on the list of the class.
+    text = ngettext("%(n)d of %(all)d has joined", "%(n)d of %(all)d have joined", n)
+    return sentence(text, n=n, all=everybody)
+
+
 def consent(when: datetime, by: str) -> Sentence:
     """`by` is "" where the teacher is there no more."""
     if not by:

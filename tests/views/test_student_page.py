@@ -64,6 +64,45 @@ def test_nobody_s_name_is_on_the_wall(world: worlds.World) -> None:
     assert not [name for name in ("Ana", "Bruno") if name in page]
 
 
+def test_the_wall_is_told_how_many_have_joined_only_when_that_is_news(world: worlds.World) -> None:
+    client, address = as_(world.teacher), addresses(world)["wall"]
+    page = client.get(address).text
+    (stands,) = re.findall(r'name="stands" value="(.*?)"', page)
+    assert ("Nobody has joined yet" in page, 'class="top"' in page, 'class="foot"' in page) == (True, False, False)
+    assert client.get(address, {"stands": stands}).status_code == 204
+    Membership.objects.filter(pk=world.ana.pk).update(seen=timezone.now())
+    part = client.get(address, {"stands": stands}).text
+    assert part.startswith("1 of 2 has joined")
+    assert "<html" not in part
+    Membership.objects.filter(pk=world.bruno.pk).update(seen=timezone.now())
+    Membership.objects.filter(pk=world.removed.pk).update(seen=timezone.now())
+    assert client.get(address, {"stands": stands}).text.startswith("2 students have joined")
+    Classroom.objects.update(is_open=False)
+    closed = client.get(address, {"stands": stands})
+    assert (closed.status_code, closed["HX-Refresh"]) == (204, "true")
+    assert "ABEKM2" not in client.get(address).text
+
+
+@pytest.mark.parametrize(
+    ("host", "width"),
+    [
+        ("school.example.org", "of-20"),
+        ("192.168.100.200:8000", "of-20"),
+        ("bridge.escola-municipal.br", "of-30"),
+        ("bridge-school.faculdade.universidade.br", "of-45"),
+        ("a" * 60 + ".example.org", "of-64"),
+    ],
+)
+def test_the_address_on_the_wall_parts_between_its_words_alone(
+    host: str, width: str, world: worlds.World, settings: Any
+) -> None:
+    settings.ALLOWED_HOSTS = ["*"]
+    page = as_(world.teacher).get(addresses(world)["wall"], headers={"host": host}).text
+    (address,) = re.findall(rf'class="wall-address {width}">(.*?)</p>', page)
+    assert address.replace("<wbr>", "") == f"{host}/join/ABEKM2"
+    assert [part for part in address.split("<wbr>") if part and "/" in part[1:]] == []
+
+
 def test_a_student_is_erased_by_his_teacher_with_the_word_typed(world: worlds.World) -> None:
     client, address = as_(world.teacher), f"/en/students/{world.ana.pk}/"
     Classroom.objects.update(archived=timezone.now())  # which a parent may ask for as well

@@ -1,13 +1,13 @@
-// Keeps the table of results fresh while somebody can see it. All words are in the page.
+// Keeps a part of the page, such as the table of results, fresh while somebody can see it. All words are in the page.
 
-const grid = document.getElementById("grid");
-const seconds = Number(grid?.dataset.fresh ?? 0);
+const part = document.querySelector("[data-fresh]");
+const seconds = Number(part?.dataset.fresh ?? 0);
 let asked = Date.now();
 
 function refresh() {
   if (document.hidden || Date.now() - asked < seconds * 1000) return;
   asked = Date.now();
-  htmx.trigger(grid, "refresh");
+  htmx.trigger(part, "refresh");
 }
 
 if (seconds) {
