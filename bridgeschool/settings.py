@@ -139,7 +139,7 @@ PASSWORD_RESET_TIMEOUT = 24 * 3600
 # Wrong passwords, the admin's too: so many for a name from one address, then one after the other with pauses.
 AXES_HANDLER = "lessons.domain.password_guesses.Turns"
 AXES_FAILURE_LIMIT = 10
-AXES_COOLOFF_TIME = timedelta(minutes=15)
+AXES_COOLOFF_TIME = timedelta(minutes=30)  # less, and who pauses in between has more than forty guesses an hour
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]  # both together: a school behind one address stays open
 AXES_CLIENT_IP_CALLABLE = "lessons.domain.callers.internet_address"
 AXES_USERNAME_CALLABLE = "lessons.domain.password_guesses.guessed_name"

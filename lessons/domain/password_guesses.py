@@ -1,12 +1,13 @@
 """Guessing passwords: axes counts the wrong ones for a name at an address, and this says what follows (AXES_HANDLER).
 
-After ten within a quarter of an hour the name is not shut: passwords for it are looked at in turns. The next turn is
-a second after the tenth wrong one, and each wrong one doubles the wait for the one after it, up to 256 seconds.
+After ten within half an hour the name is not shut: passwords for it are looked at in turns. The next turn is a
+second after the tenth wrong one, and each wrong one doubles the wait for the one after it, up to 256 seconds.
 Between the turns even the right password is refused unread, so that no answer tells whether it was right.
 
-- Somebody whose name others have tried at the same address is in after a second, and not after a quarter of an hour.
-- A guesser gets less than with a pause: some thirty guesses in the first hour and fourteen in each that follows, not
-  forty. A password is weaker than a code, so a guess a second would be too cheap.
+- Somebody whose name others have tried at the same address is in after a second, and not after half an hour.
+- A guesser has no more than forty guesses an hour: some thirty in the first and fourteen in each that follows, or
+  little over thirty in each where a pause of half an hour comes in between. Whatever a browser says of itself, it is
+  counted with all others. A password is weaker than a code, so a guess a second would be too cheap.
 - A browser that has been in before with the same account (`browsers`) is counted apart, under a name of its own, so
   that no stranger slows it; one that has been in with another account is a stranger, or who has many accounts would
   have as many times ten guesses. A letter for a new password makes such a browser of any.
@@ -63,6 +64,8 @@ class Turns(AxesDatabaseHandler):
         self, sender: Any, credentials: dict[str, Any], request: HttpRequest | None = None, **more: Any
     ) -> None:
         was_refused = getattr(request, "axes_locked_out", False)
+        if request is not None:
+            request.axes_user_agent = ""  # else each has a row of its own, whose time ends while the guessing goes on
         super().user_login_failed(sender, credentials, request, **more)
         if request is not None and not was_refused and getattr(request, "axes_locked_out", False):
             turns.hold(_key(request, credentials))  # a wrong one that was looked at: the wait begins

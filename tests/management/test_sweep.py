@@ -35,8 +35,8 @@ def test_what_has_expired_goes_and_what_has_not_stays(capsys: pytest.CaptureFixt
     vera = worlds.teacher()
     session("ended", -MINUTE)
     session("open", MINUTE)
-    failed_log_in("long ago", 16 * MINUTE)
-    failed_log_in("just now", 14 * MINUTE)
+    failed_log_in("long ago", 31 * MINUTE)
+    failed_log_in("just now", 29 * MINUTE)
     for name, ago in (("long ago", guesses.LONGEST + MINUTE), ("just now", guesses.LONGEST - MINUTE)):
         WrongGuesses.objects.create(key=name, count=1, since=timezone.now() - ago)
     pad("lost", 366 * DAY, guest="lost")

@@ -258,18 +258,27 @@ class TestPasswords:
         clock.goes_on(256)
         assert by_password(Client()).status_code == 303
 
-    def test_an_hour_of_guessing_tries_fewer_passwords_than_ten_in_each_quarter(
-        self, world, clock, monkeypatch, django_user_model
+    @pytest.mark.parametrize(
+        ("waits", "most"),
+        [
+            pytest.param([6] * 600, 30, id="without a pause"),
+            pytest.param(([0] * 10 + [1, 2, 4, 8, 16, 32, 901]) * 4, 40, id="a quarter of an hour in between"),
+            pytest.param(([0] * 10 + [1, 2, 4, 8, 16, 32, 64, 1801]) * 2, 36, id="half an hour in between"),
+        ],
+    )
+    @pytest.mark.parametrize("browser", ["always the same", "another each time {}"])
+    def test_an_hour_of_guessing_tries_no_more_passwords_than_ten_in_each_quarter(
+        self, world, clock, monkeypatch, django_user_model, waits, most, browser
     ):
         tried = []
         check = django_user_model.check_password
         monkeypatch.setattr(
             django_user_model, "check_password", lambda user, text: tried.append(text) or check(user, text)
         )
-        for _ in range(600):
-            by_password(Client(), password="wrong")
-            clock.goes_on(6)
-        assert len(tried) == 30
+        for number, wait in enumerate(waits):
+            by_password(Client(HTTP_USER_AGENT=browser.format(number)), password="wrong")
+            clock.goes_on(wait)
+        assert 10 < len(tried) <= most
 
     def test_a_browser_that_the_teacher_has_been_in_with_is_not_slowed_by_others(self, world, clock):
         known = Client()
