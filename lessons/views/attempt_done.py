@@ -35,8 +35,10 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         return go_to(reverse("lessons:attempt", args=(pk,)) + "?said=open")
     if not taking.is_over:
         return HttpResponseRedirect(reverse("lessons:attempt", args=(pk,)))
-    used = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False).count()
-    more = attempt.is_preview or another_is_possible(attempt, taking.terms, used, taking.now)
+    own = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False)
+    ends = list(own.values_list("finished", flat=True))
+    more = attempt.is_preview or another_is_possible(attempt, taking.terms, len(ends), taking.now)
+    asked_again = more or None in ends  # by another attempt that is open or may be given more time
     key = key_of(attempt, taking.terms, taking.now)
     seen = key is Key.SHOWN
     due = taking.terms.due
@@ -55,7 +57,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         "ended": taking.terms.has_ended and not attempt.is_preview,
         "next": None if attempt.is_preview else _next_task(taking),
         "later": task_times.due(local(due, attempt.assignment.classroom.time_zone)) if due and not seen else "",
-        "ones": [_one(taking, key, seen, more) for key in attempt.order],
+        "ones": [_one(taking, key, seen, asked_again) for key in attempt.order],
     }
     return render(request, "lessons/tasks/done.html", context)
 
@@ -68,13 +70,13 @@ def _next_task(taking: Taking) -> dict[str, Any] | None:
     return found and {"title": task_title(found), "url": reverse("lessons:task", args=(found.pk,))}
 
 
-def _one(taking: Taking, key: str, seen: bool, more: bool) -> dict[str, Any]:
+def _one(taking: Taking, key: str, seen: bool, asked_again: bool) -> dict[str, Any]:
     """A question with the answer that was given. What is right where none was is told when nobody asks it again."""
     one = taking.one(key, final=seen or None)
     kept = one["kept"]
     one["hints_used"] = words.hints(kept.hints) if kept and kept.hints else ""
     one["key_shown"] = ""
-    if seen and not more and (kept is None or not (one["feedback"] and one["feedback"].right)):
+    if seen and not asked_again and (kept is None or not (one["feedback"] and one["feedback"].right)):
         asked = attempts.question_of(taking.attempt, key)
         (shown,) = quizzes.shown([asked], taking.language)
         one["key_shown"] = on_paper(shown.exercise, answers=True)

@@ -7,7 +7,7 @@ from django.test import Client
 from django.utils import timezone
 
 from lessons.domain import attempts
-from lessons.models import Assignment, QuizItem
+from lessons.models import Assignment, Attempt, QuizItem
 from tests import worlds
 from tests.views.attempt_pages import DAY, HTMX, begin, client_of, done_url, text, url
 from tests.worlds import RIGHT, WRONG
@@ -176,6 +176,19 @@ def test_an_archived_class_keeps_the_key_from_who_may_try_once_more_when_it_is_b
     shown = text(bruno.get(done_url(begun)))
     assert key_words(shown) == ["is not enough over", "Points"]
     assert 'id="again"' not in shown
+
+
+def test_an_attempt_that_is_not_finished_keeps_the_key_back_in_those_before_it(world, bruno):
+    first = begin(world, bruno, feedback="finished", attempts=2, due=timezone.now() + DAY, late="closed")
+    bruno.post(url(first), WRONG[0])
+    bruno.post(f"/en/attempts/{first.pk}/finish/")
+    bruno.post(f"/en/tasks/{first.assignment_id}/start/")
+    last = Attempt.objects.get(assignment=first.assignment_id, number=2)
+    assert key_words(text(bruno.get(done_url(first)))) == ["is not enough over", "Points"]
+    Assignment.objects.filter(pk=first.assignment_id).update(due=timezone.now() - DAY)
+    assert key_words(text(bruno.get(done_url(first)))) == ["is not enough over", "Points"]
+    bruno.post(done_url(last))
+    assert key_words(text(bruno.get(done_url(first)))) == ["What is right", "is not enough over", "Points"]
 
 
 def test_answers_that_were_told_at_once_stay_told_where_the_rest_is_not(world, bruno):
