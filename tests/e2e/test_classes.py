@@ -51,7 +51,7 @@ def test_a_class_is_made_names_are_pasted_and_two_pupils_come_in(
     axe(joins)
     joins.locator("#name").fill("Eva")
     joins.locator("#join").click()
-    expect(joins.locator(".class-code")).to_have_text(re.compile(rf"^{room.code}-\w{{5}}$"))
+    expect(joins.locator(".class-code")).to_have_text(re.compile(rf"^{room.code}-\w{{6}}$"))
     axe(joins)
     joins.locator("#have-it").click()
     expect(joins.get_by_role("heading", level=1)).to_have_text("7Б")
