@@ -13,6 +13,8 @@ GONE = "…"
 _BEFORE = timedelta(days=1)  # a guest may have written, and joined after
 _ALIKE = {latin: f"[{latin}{cyrillic}]" for latin, cyrillic in zip("ABEKMHPCTX", "АВЕКМНРСТХ", strict=True)}
 _ALIKE |= dict.fromkeys("её", "[её]")
+_ALIKE |= dict.fromkeys("'’ʼ", "['’ʼ]")
+_BETWEEN = r"[\s\-\u2010-\u2015]+"  # blanks and dashes: Ana-Maria is also written Ana Maria
 
 
 def take_out(*, user: User, places: Collection[Membership], with_account: bool = True) -> None:
@@ -50,9 +52,11 @@ def pattern(
 def _of_names(names: Collection[str]) -> Iterator[str]:
     """Patterns for the whole of each name and for its words; of "Pupil 12" for the whole alone."""
     for name in filter(None, map(_composed, names)):
-        words = name.split()
+        words = [word for word in re.split(_BETWEEN, name) if word]
         alone = [] if re.search(r"\d", name) else [word for word in words if word[0].isupper()]
-        yield from (r"\s+".join(map(_literal, some)) for some in (words, *([word] for word in alone)) if _long(some))
+        yield from (
+            _BETWEEN.join(map(_literal, some)) for some in (words, *([word] for word in alone)) if _long(some)
+        )
 
 
 def _long(words: Collection[str]) -> bool:
