@@ -201,7 +201,7 @@ SESSION_ENGINE = "lessons.domain.sessions"
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2**20  # bytes of a form, files aside: what is read in a tenth of a second
-DATA_UPLOAD_MAX_NUMBER_FIELDS = 10_000  # a hundred questions on one page are sent in one form
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 5_000  # a hundred questions on one page are sent in one form
 CSRF_FAILURE_VIEW = "lessons.views.errors.csrf_failure"
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {

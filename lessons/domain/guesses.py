@@ -14,7 +14,9 @@ Nobody is shut out by what another guesses, even where a proxy makes one address
 - A browser with too many wrong codes, which its session tells, waits a quarter of an hour.
 - Past the limit of an address, codes are looked at one a second: a right one gets in, whoever has guessed before.
   Who asks in between is told to try again in a moment, before the code is looked at, so that no answer tells
-  whether it was right. The turn is taken in the database: any number of requests at once have one a second.
+  whether it was right. The turn is taken in the database: any number of requests at once have one a second. It is
+  whoever asks first that has it, so while somebody hammers at the site from the same address, strangers there wait
+  longer than a moment; those who have been in before do not.
 - Browsers that have been in before (`browsers`) are counted apart from the rest of their address, so that strangers
   never slow them. How much they guess is counted by account and not by browser or session: who logs in a hundred
   times, or throws the session away, has no more guesses. An account with too many is a stranger for a while, which

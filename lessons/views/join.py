@@ -98,12 +98,14 @@ def _take(request: HttpRequest, classroom: Classroom) -> HttpResponse:
 def _class_of(request: HttpRequest, typed: str) -> Classroom | None:
     """The class with this code; a wrong one is counted. Raises TooManyGuesses."""
     code = codes.folded(typed)
+    if not code:  # takes nobody's turn
+        return None
     guesses.check(request, code)
-    found = Classroom.objects.filter(code=code).first() if code else None
-    if code and found is None:
-        guesses.wrong(request)
+    found = Classroom.objects.filter(code=code).first()
     if found:
         guesses.right(request, code)
+    else:
+        guesses.wrong(request)
     return found
 
 
