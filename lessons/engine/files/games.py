@@ -20,7 +20,7 @@ _ITEMS = re.compile(
   | (?P<broken>\[[^\]\n]*\]?)
   | \{ (?P<comment>[^}]*) (?:\}|\Z)
   | ; (?P<line>[^\n]*)
-  | (?P<blank>\n(?:[ \t]*\n)+)
+  | (?P<blank>\n[ \t]*\n[ \t\n]*)
   | (?P<newline>\n)
   | [ \t]+
   | (?P<word>[^\s\[\]{};"]+)

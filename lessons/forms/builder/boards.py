@@ -9,6 +9,7 @@ from typing import Any
 from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS
 from lessons.engine.files import Board, read_boards
+from lessons.engine.files.findings import UnreadableTag
 from lessons.exercises.base import BadSpec
 from lessons.exercises.fields import write_auction
 from lessons.exercises.registry import kind_of
@@ -82,10 +83,7 @@ class _Lines:
 
 def _read(number: int, board: Board, lines: _Lines) -> ReadBoard:
     title = words.board(board.number or str(number), board.room)
-    said = (
-        *(file_words.disagreement(fault, board) for fault in board.findings),
-        *map(file_words.remark, board.remarks),
-    )
+    said = _said(board)
     if board.unread:
         return ReadBoard(title, (), (*said, words.unread(board.unread[0], lines.of(board.unread[0]))))
     if not board.calls:
@@ -98,6 +96,12 @@ def _read(number: int, board: Board, lines: _Lines) -> ReadBoard:
     specs = (*_about(auction), *_score(board, auction))
     proposals = tuple(Proposal(f"{number}-{spec['kind']}", spec) for spec in specs if _is_good(spec))
     return ReadBoard(title, proposals, said if proposals else (*said, words.nothing_to_ask()))
+
+
+def _said(board: Board) -> tuple[Sentence, ...]:
+    """What reading it had to say; `read_file` tells of broken tags, with their lines."""
+    faults = [fault for fault in board.findings if not isinstance(fault, UnreadableTag)]
+    return (*(file_words.disagreement(fault, board) for fault in faults), *map(file_words.remark, board.remarks))
 
 
 def _is_good(spec: Mapping[str, Any]) -> bool:

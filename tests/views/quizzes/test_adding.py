@@ -138,6 +138,39 @@ def test_boards_give_questions_and_say_what_could_not_be_read(vera, quiz):
     assert not quiz.items.exists()
 
 
+@pytest.mark.parametrize("text", [LIN, f"https://viewer.example.org/?lin={LIN}", "W N E S\n- 1NT Pass Pass\nPass"])
+def test_what_people_paste_gives_questions(vera, quiz, text):
+    page = said(vera.post(f"/en/quizzes/{quiz.pk}/edit/import/", {"text": text}))
+    assert 'value="1-name-outcome"' in page
+
+
+def test_a_file_in_utf_16_is_read(vera, quiz):
+    file = SimpleUploadedFile("match.pbn", PBN.encode("utf-16"))
+    assert 'value="1-score-deal"' in said(vera.post(f"/en/quizzes/{quiz.pk}/edit/import/", {"file": file}))
+
+
+def test_without_a_first_caller_nothing_is_asked_and_it_is_said(vera, quiz):
+    text = '[Board "1"]\n[Dealer "Z"]\n[Room "a"]\n[Room "b"]\n[Result "ten"]\n[Auction ""]\n1S Pass Pass Pass\n'
+    page = said(vera.post(f"/en/quizzes/{quiz.pk}/edit/import/", {"text": text}))
+    assert 'name="take"' not in page
+    for sentence in (
+        "The file names as dealer “Z”, which cannot be read. No dealer is guessed.",
+        "The file states the result “ten”, which cannot be read.",
+        "The tag Room stands in this record more than once: “a” is used, “b” is not.",
+        "The file does not say who called first, so the calls have no seats and no declarer is checked.",
+    ):
+        assert sentence in page
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "No boards were found"), ("pt-br", "Não há nenhuma mão"), ("ru", "нет ни одной сдачи")],
+)
+def test_a_text_without_boards_is_refused_in_a_sentence(vera, quiz, language, sentence):
+    response = vera.post(f"/{language}/quizzes/{quiz.pk}/edit/import/", {"text": "Dear reader"})
+    assert (response.status_code, sentence in said(response)) == (422, True)
+
+
 def test_chosen_boards_become_questions(vera, quiz):
     form = {"text": PBN, "do": "add", "take": ["2-mend-auction", "1-score-deal", "9-nothing"]}
     assert vera.post(f"/en/quizzes/{quiz.pk}/edit/import/", form).status_code == 303
