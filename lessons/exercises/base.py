@@ -135,3 +135,14 @@ class Kind(Generic[SpecT, AnswerT]):
     def generate(self, rng: Random, level: int) -> SpecT:
         """A question of a level from 1 to 4; the same seed gives the same question."""
         raise NotImplementedError
+
+    def twin(self, spec: SpecT, rng: Random, level: int) -> SpecT:
+        """A question of a level that asks the same as this one, as far as such can be drawn; by the seed, too."""
+        return self.generate(rng, level)
+
+    def valid(self, spec: SpecT) -> SpecT | None:
+        """The spec; None where what it asks cannot be asked of it."""
+        try:
+            return self.read(self.write(spec))
+        except BadSpec:
+            return None

@@ -1,6 +1,6 @@
 """The same deal in contract bridge and in auction bridge: what goes below the line, and what makes the difference?"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -112,6 +112,9 @@ class CompareGames(Kind[Spec, Answer]):
             deal = deals.random_deal(rng, min(level, 3))
             if isinstance(deal, Played) and deal.tricks > 6:
                 return Spec(deal, ask_reasons=level > 2)
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        return replace(self.generate(rng, level), ask_reasons=spec.ask_reasons)
 
 
 def _check(spec: Spec, expect: Raw) -> None:

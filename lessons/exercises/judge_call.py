@@ -1,6 +1,6 @@
 """Is this call legal, and if not, why not?"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -80,6 +80,9 @@ class JudgeCall(Kind[Spec, Answer]):
         auction = auctions.open_auction(rng, level)
         call = rng.choice(auctions.telling_calls(auction, level) or CALLS)
         return Spec(auction, call, ask_reason=level > 2)
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        return replace(self.generate(rng, level), ask_reason=spec.ask_reason)
 
     @staticmethod
     def _objections(spec: Spec) -> tuple[Any, ...]:

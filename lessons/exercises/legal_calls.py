@@ -94,6 +94,10 @@ class LegalCalls(Kind[Spec, Answer]):
         telling = set(auctions.telling_calls(auction, level)) | {PASS}
         return Spec(auction, tuple(call for call in CALLS if call in telling))
 
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        """The whole box is asked from the third level on, some calls before it."""
+        return self.generate(rng, max(level, 3) if len(spec.among) == len(CALLS) else min(level, 2))
+
 
 class StillCall(LegalCalls):
     """What may still be called? The same question about X, XX and a few bids, answered from a list."""
@@ -107,3 +111,6 @@ class StillCall(LegalCalls):
     def generate(self, rng: Random, level: int) -> Spec:
         auction = auctions.open_auction(rng, max(level, 2), lambda found: found.last_bid is not None)
         return Spec(auction, (PASS, DOUBLE, REDOUBLE))
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        return self.generate(rng, level)

@@ -1,6 +1,6 @@
 """What did the auction arrive at: contract, declarer, dummy, opening leader?"""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -86,6 +86,9 @@ class NameOutcome(Kind[Spec, Answer]):
     def generate(self, rng: Random, level: int) -> Spec:
         tells = _TELLING[level - 1]
         return Spec(auctions.ended_auction(rng, level, tells), PARTS if level > 2 else PARTS[:2])
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        return replace(self.generate(rng, level), ask=spec.ask)
 
 
 def _text(contract: Contract | None, part: str) -> str:

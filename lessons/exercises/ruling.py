@@ -19,6 +19,7 @@ _DRAWN = (
     ("20F1", "21B1", "21B2", "20E"),
     ("17D", "21B3"),
 )
+_MOST_TRIED = 24  # of four clauses at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,16 @@ class RulingKind(Kind[Spec, Answer]):
             options = _options(law, facts, right, ())
             if len(options) > 1:
                 return Spec(law, edition, facts, options)
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        """Of the same clause, where such are drawn at all: those of a clause are drawn at one level."""
+        level = next((number for number, laws in enumerate(_DRAWN, start=1) if spec.law in laws), level)
+        drawn = self.generate(rng, level)
+        for _ in range(_MOST_TRIED):
+            if drawn.law == spec.law:
+                break
+            drawn = self.generate(rng, level)
+        return drawn
 
 
 class WhoAsks(RulingKind):

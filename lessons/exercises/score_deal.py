@@ -1,6 +1,6 @@
 """Score one deal: what each side writes below and above the line (or simply scores, at duplicate)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -62,3 +62,8 @@ class ScoreDeal(Kind[Spec, Answer]):
     def generate(self, rng: Random, level: int) -> Spec:
         vulnerable = rng.choice(list(Vulnerability)) if level > 1 else Vulnerability.NONE
         return Spec(Scored(deals.random_deal(rng, level), Game.CONTRACT, None, vulnerable))
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        """In the same game and edition, unless the deal drawn holds what that one does not know."""
+        drawn = self.generate(rng, level)
+        return self.valid(Spec(replace(drawn.scored, game=spec.scored.game, edition=spec.scored.edition))) or drawn

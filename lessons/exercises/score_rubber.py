@@ -1,7 +1,7 @@
 """Fill in the pad for a rubber: each deal's numbers, the totals, who wins."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -166,3 +166,10 @@ class ScoreRubber(Kind[Spec, Answer]):
                 break
             found.append(deals.random_deal(rng, level))
         return Spec(tuple(found), game, None, False, ("deals", "totals"))
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        """In the same game and edition; without the winner, where the rubber drawn has not come to its end."""
+        drawn = self.generate(rng, level)
+        same = replace(drawn, game=spec.game, edition=spec.edition, stop=spec.stop, ask=spec.ask)
+        rest = replace(drawn, ask=tuple(name for name in spec.ask if name != "winner") or drawn.ask)
+        return self.valid(same) or self.valid(rest) or drawn

@@ -117,3 +117,6 @@ class Suffices(Kind[Spec, Answer]):
         risks = ("", "", "X") if level > 2 else ("",)
         bids = [f"{rng.randint(1, 5)}{rng.choice('CDHSN')}{rng.choice(risks)}" for _ in range(12)]
         return Spec(game, None, part_score, tuple(dict.fromkeys(bids))[: 3 + level // 2])
+
+    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
+        return self.generate(rng, 4 if spec.game is Game.AUCTION else min(level, 3))

@@ -1,6 +1,6 @@
 """Courses, lessons and their steps."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
 
@@ -14,7 +14,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods, require_safe
 
-from lessons.domain.courses import ShownCourse, ShownExercise, ShownLesson, ShownStep, courses
+from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of, record, report_mistake
 from lessons.exercises.registry import KINDS
 from lessons.forms.report import Report
@@ -76,6 +76,14 @@ def step(request: HttpRequest, course: str, lesson: str, step: str) -> HttpRespo
     return render(request, "lessons/lesson/step.html", {"step": here, "main": main}, status=status)
 
 
+def steps_bar(lesson: ShownLesson, here: ShownStep, states: Sequence[str]) -> list[dict[str, Any]]:
+    """The steps of a lesson as the bar at the head of a page shows them; `states` by progress, in their order."""
+    return [
+        {"step": one, "url": _address(lesson, one), "here": one is here, "state": state}
+        for one, state in zip(lesson.steps, states, strict=True)
+    ]
+
+
 def _blank(request: HttpRequest, step: ShownStep) -> Asked | None:
     """The question of a step without an answer; None where nothing is asked."""
     return ask(request, step.exercise.spec, step.exercise) if step.exercise else None
@@ -91,10 +99,7 @@ def _step_html(
 ) -> str:
     """The step without the page around it, and with CSRF_PLACE where the reader's own token goes."""
     address = _address(lesson, here)
-    steps = [
-        {"step": one, "url": _address(lesson, one), "here": one is here, "state": state}
-        for one, state in zip(lesson.steps, states, strict=True)
-    ]
+    steps = steps_bar(lesson, here, states)
     context = {
         "course": course,
         "lesson": lesson,
@@ -108,7 +113,7 @@ def _step_html(
         "next_hint": hints + 1 if here.exercise and hints < len(here.exercise.hints) else 0,
         "next": _address(lesson, lesson.after(here)),
         "previous": _address(lesson, lesson.steps[here.number - 2]) if here.number > 1 else "",
-        "another": _like(here.exercise),
+        "another": _like(here),
     }
     return render_to_string("lessons/lesson/_step.html", context)
 
@@ -190,11 +195,12 @@ def _practice(wish: Mapping[str, Any]) -> str:
     return reverse("lessons:practice-kind", args=(wish["kind"],)) + f"?level={wish['level']}"
 
 
-def _like(exercise: ShownExercise | None) -> str:
-    """Practice of the kind and level of an exercise; "" where no such questions can be drawn."""
+def _like(step: ShownStep) -> str:
+    """A question like that of a step, from which one comes back to it; "" where no such questions can be drawn."""
+    exercise = step.exercise
     if exercise is None or not KINDS[exercise.spec["kind"]].generates:
         return ""
-    return _practice({"kind": exercise.spec["kind"], "level": exercise.level})
+    return f"{_practice({'kind': exercise.spec['kind'], 'level': exercise.level})}&{urlencode({'from': step.key})}"
 
 
 def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.exercises.registry import KINDS
 from lessons.views.asking import ask
+from lessons.views.origins import origin_of
 from lessons.words import questions as words
 
 LEVELS = (1, 2, 3, 4)
@@ -28,11 +29,13 @@ def practice(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def draw(request: HttpRequest, kind: str) -> HttpResponse:
-    """A new question of a kind: to its own address."""
+    """A new question of a kind: to its own address. With `from`, a step, it is like the one asked there."""
     _generating(kind)
     level = request.GET.get("level", "1")
     level = level if level in map(str, LEVELS) else "1"
-    return HttpResponseRedirect(reverse("lessons:practice-question", args=(kind, level, secrets.randbelow(10**6))))
+    address = reverse("lessons:practice-question", args=(kind, level, secrets.randbelow(10**6)))
+    origin = origin_of(request, kind)
+    return HttpResponseRedirect(address + (origin.query if origin else ""))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -41,8 +44,11 @@ def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResp
     found = _generating(kind)
     if level not in LEVELS or seed >= 10**6:
         raise Http404
-    asked = ask(request, found.write(found.generate(Random(seed), level)))  # noqa: S311 - questions, not secrets
-    request.page_url = request.path
+    origin = origin_of(request, kind)
+    rng = Random(seed)  # noqa: S311 - questions, not secrets
+    spec = found.twin(found.read(origin.spec), rng, level) if origin else found.generate(rng, level)
+    asked = ask(request, found.write(spec))
+    request.page_url = request.path + (origin.query if origin else "")
     again = reverse("lessons:practice-kind", args=(kind,))
     context = {
         "name": words.KINDS[kind],
@@ -50,13 +56,15 @@ def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResp
         "levels": [
             {"name": name, "url": f"{again}?level={number}", "here": number == level} for number, name in _levels()
         ],
-        "next": f"{again}?level={level}",
-        "here": request.path,
+        "next": f"{again}?level={level}" + (origin.query.replace("?", "&") if origin else ""),
+        "here": request.page_url,
         "csrf_place": csrf_input(request),
         "asked": asked,
         "feedback": asked.feedback,
     }
     status = 422 if asked.problem else 200
+    if origin:
+        return render(request, "lessons/practice/twin.html", context | origin.shown(request), status=status)
     return render(request, "lessons/practice/question.html", context, status=status)
 
 

@@ -96,6 +96,31 @@ def test_axe_finds_nothing_in_any_kind_of_question(open_page: OpenPage, axe: Cal
 
 
 @pytest.mark.usefixtures("loaded_content")
+@SCRIPTED_AND_PLAIN
+def test_another_like_it_stays_in_the_lesson_and_leads_back(
+    lang: str, javascript: bool, open_page: OpenPage, axe: Callable[..., None]
+) -> None:
+    page = open_page(LESSON, lang=lang, javascript=javascript)
+    step = page.url
+    page.locator('input[name=declarer][value="S"]').check()
+    page.locator("#send").click()
+    page.locator(".again .quiet").click()
+    expect(page).to_have_url(re.compile(r"/practice/name-outcome/2/\d+/\?from="))
+    expect(page.locator(".steps [aria-current]")).to_have_count(1)
+    expect(page.locator("fieldset.asked")).to_have_count(1)
+    page.locator('input[name=declarer][value="nobody"]').check()
+    page.locator("#send").click()
+    expect(page.locator("#feedback .verdict")).to_be_visible()
+    if javascript:
+        axe(page)
+    page.locator(".onward .quiet").click()
+    expect(page.locator("#feedback .verdict")).to_have_count(0)
+    page.locator(".onward .btn").click()
+    expect(page).to_have_url(step)
+    expect(page.locator(".steps .done")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("loaded_content")
 def test_a_wrong_option_does_not_look_like_a_right_one(open_page: OpenPage) -> None:
     page = open_page(LESSON)
     looks = {}

@@ -1,17 +1,21 @@
 """Courses, lessons and steps: what they show, what they keep, and at what cost."""
 
 import re
+from random import Random
 
 import pytest
 from django.urls import reverse
 
 from lessons.domain.courses import courses
 from lessons.domain.progress import next_step
+from lessons.exercises.registry import kind_of
 from lessons.models import Assignment, MistakeReport, Progress
 from tests import worlds
 
 STEP = ("auction", "who-declares", "first-guess")
 LESSON = STEP[:2]
+LIKE = "/en/practice/name-outcome/"
+FROM = "from=auction%2Fwho-declares%2Ffirst-guess"
 
 
 @pytest.fixture
@@ -171,9 +175,54 @@ def test_the_time_a_lesson_takes_is_said(lessons, client):
 def test_a_wrong_answer_may_be_tried_again_or_another_like_it(lessons, client):
     text = answer(client, "S").content.decode()
     assert 'href="#question"' in text
-    assert f'href="{reverse("lessons:practice-kind", args=("name-outcome",))}?level=2"' in text
+    assert f'href="{LIKE}?level=2&amp;{FROM}"' in text
     for page in (answer(client, "N"), client.get(reverse("lessons:step", args=STEP))):
         assert 'href="#question"' not in page.content.decode()
+
+
+def test_another_like_it_is_asked_within_the_lesson_with_a_way_back(lessons, client):
+    page = client.get(f"{LIKE}?level=2&{FROM}", follow=True)
+    text = page.content.decode()
+    address, query = page.request["PATH_INFO"], page.request["QUERY_STRING"]
+    assert (address.startswith(f"{LIKE}2/"), query) == (True, FROM)
+    assert re.findall(r'<input type="radio" name="(\w+)"', text) == ["declarer"] * 5  # as the step, and nothing else
+    assert f'href="{reverse("lessons:step", args=STEP)}">Back to step 1</a>' in text
+    assert len(re.findall(r'<ol class="steps"', text)) == 1
+    assert f'href="/ru{address.removeprefix("/en")}?{FROM}"' in text
+    assert f'action="{address}?{FROM}#feedback"' in text
+    answered = client.post(f"{address}?{FROM}", {"declarer": "nobody"}).content.decode()
+    assert 'class="verdict"' in answered
+    assert "Back to step 1" in answered
+    assert not Progress.objects.exists()
+    assert client.get(reverse("lessons:lesson", args=LESSON)).url == reverse("lessons:step", args=STEP), "still open"
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "",
+        "auction",
+        "auction/who-declares/nosuch",
+        "nosuch/who-declares/first-guess",
+        "auction/doubling/first-guess",  # of another kind
+        "//evil.example/x",
+        "auction/who-declares/first-guess/x",
+        "\x00",
+    ],
+)
+def test_a_step_that_asks_nothing_like_it_is_no_origin(origin, lessons, client):
+    page = client.get(f"{LIKE}?level=2", {"level": "2", "from": origin}, follow=True)
+    assert (page.status_code, page.request["QUERY_STRING"]) == (200, "")
+    assert "Back to step" not in page.content.decode()
+
+
+def test_every_step_that_offers_one_has_a_question_like_its_own(lessons):
+    for course in courses("en").values():
+        for step in (step for lesson in course.lessons for step in lesson.steps if step.exercise):
+            kind = kind_of(step.exercise.spec)
+            if kind.generates:
+                twin = kind.twin(kind.read(step.exercise.spec), Random(7), step.exercise.level)
+                assert kind.read(kind.write(twin)) == twin, step.key
 
 
 def test_what_a_wrong_answer_would_have_come_to_is_the_last_line(lessons, client):

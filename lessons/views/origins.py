@@ -1,0 +1,55 @@
+"""The step of a lesson from which somebody has gone to a question like its own, and comes back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.translation import get_language
+
+from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
+from lessons.domain.progress import progress_of
+from lessons.views.courses import steps_bar
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """A step with its lesson and its course."""
+
+    course: ShownCourse
+    lesson: ShownLesson
+    step: ShownStep
+
+    @property
+    def query(self) -> str:
+        """What addresses of the questions carry."""
+        return f"?{urlencode({'from': self.step.key})}"
+
+    @property
+    def spec(self) -> Mapping[str, Any]:
+        """What is asked there."""
+        return self.step.exercise.spec if self.step.exercise else {}
+
+    def shown(self, request: HttpRequest) -> dict[str, Any]:
+        """The head of the lesson, and the way back."""
+        done = progress_of(user=request.user, session=request.session)
+        states = [done.get(one.key, "") for one in self.lesson.steps]
+        back = reverse("lessons:step", args=(self.course.slug, self.lesson.slug, self.step.slug))
+        bar = steps_bar(self.lesson, self.step, states)
+        return {"course": self.course, "lesson": self.lesson, "step": self.step, "steps": bar, "back": back}
+
+
+def origin_of(request: HttpRequest, kind: str) -> Origin | None:
+    """The step that `from` names (course/lesson/step); None where there is no such one, or it asks something else."""
+    named = request.GET.get("from", "").split("/")
+    if len(named) != 3:
+        return None
+    course_slug, lesson_slug, step_slug = named
+    course = courses(get_language() or "en").get(course_slug)
+    lesson = course and course.lesson(lesson_slug)
+    step = lesson and lesson.step(step_slug)
+    if not course or not lesson or not step or step.exercise is None or step.exercise.spec["kind"] != kind:
+        return None
+    return Origin(course, lesson, step)
