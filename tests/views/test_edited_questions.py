@@ -53,7 +53,7 @@ def calls_of(block: str) -> list[str]:
 
 def test_the_page_of_a_question_shows_each_answer_under_the_auction_it_was_given_to(world, edited) -> None:
     page = as_(world.teacher).get(f"/en/tasks/{edited.pk}/results/questions/q1/").text
-    assert "counts the 2 versions together" in text(page)
+    assert "counts all 2 versions together" in text(page)
     assert "33% right in 2 versions" in text(page)
     now, before = blocks(page)
     assert calls_of(now) == ["Pass", "Pass", "1 ♥", "Pass", "4 ♥", "Pass", "Pass", "Pass"]

@@ -154,9 +154,9 @@ def test_without_a_first_caller_nothing_is_asked_and_it_is_said(vera, quiz):
     page = said(vera.post(f"/en/quizzes/{quiz.pk}/edit/import/", {"text": text}))
     assert 'name="take"' not in page
     for sentence in (
-        "The file names as dealer “Z”, which cannot be read. No dealer is guessed.",
+        "The file gives “Z” as dealer, which cannot be read. No dealer is guessed.",
         "The file states the result “ten”, which cannot be read.",
-        "The tag Room stands in this record more than once: “a” is used, “b” is not.",
+        "The tag Room appears in this record more than once: “a” is used, “b” is not.",
         "The file does not say who called first, so the calls have no seats and no declarer is checked.",
     ):
         assert sentence in page
