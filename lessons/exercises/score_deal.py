@@ -64,6 +64,7 @@ class ScoreDeal(Kind[Spec, Answer]):
         return Spec(Scored(deals.random_deal(rng, level), Game.CONTRACT, None, vulnerable))
 
     def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
-        """In the same game and edition, unless the deal drawn holds what that one does not know."""
-        drawn = self.generate(rng, level)
-        return self.valid(Spec(replace(drawn.scored, game=spec.scored.game, edition=spec.scored.edition))) or drawn
+        """In the same game and edition; nobody is vulnerable where the game knows nothing of that."""
+        drawn = self.generate(rng, level).scored
+        same = Spec(replace(drawn, game=spec.scored.game, edition=spec.scored.edition))
+        return self.valid(same) or Spec(replace(same.scored, vulnerable=Vulnerability.NONE))

@@ -160,16 +160,20 @@ class ScoreRubber(Kind[Spec, Answer]):
 
     def generate(self, rng: Random, level: int) -> Spec:
         game = Game.CONTRACT
-        found: list[Deal] = []
-        for _ in range(2 + level):
-            if score_rubber(found, game).complete:
-                break
-            found.append(deals.random_deal(rng, level))
-        return Spec(tuple(found), game, None, False, ("deals", "totals"))
+        return Spec(_drawn(rng, level, game), game, None, False, ("deals", "totals"))
 
     def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
         """In the same game and edition; without the winner, where the rubber drawn has not come to its end."""
-        drawn = self.generate(rng, level)
-        same = replace(drawn, game=spec.game, edition=spec.edition, stop=spec.stop, ask=spec.ask)
-        rest = replace(drawn, ask=tuple(name for name in spec.ask if name != "winner") or drawn.ask)
-        return self.valid(same) or self.valid(rest) or drawn
+        same = replace(spec, deals=_drawn(rng, level, spec.game, spec.edition))
+        rest = tuple(name for name in spec.ask if name != "winner") or ("deals", "totals")
+        return self.valid(same) or replace(same, ask=rest)
+
+
+def _drawn(rng: Random, level: int, game: Game, edition: str | None = None) -> tuple[Deal, ...]:
+    """The first deals of a rubber, or all of a short one."""
+    found: list[Deal] = []
+    for _ in range(2 + level):
+        if score_rubber(found, game, edition).complete:
+            break
+        found.append(deals.random_deal(rng, level))
+    return tuple(found)

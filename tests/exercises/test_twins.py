@@ -20,11 +20,19 @@ CASES: tuple[tuple[dict[str, Any], int, dict[str, Any]], ...] = (
     ({"kind": "suffices", "game": "auction", "part_score": 8, "contracts": "2H 3C"}, 2, {"game": "auction"}),
     ({"kind": "suffices", "part_score": 40, "contracts": "2H 3C"}, 4, {"game": "contract"}),
     ({"kind": "score-deal", "game": "auction", **DEAL}, 1, {"game": "auction"}),
+    ({"kind": "score-deal", "game": "auction", **DEAL}, 2, {"game": "auction", "vulnerable": None}),
+    ({"kind": "score-deal", "game": "auction", "edition": "1913", **DEAL}, 4, {"game": "auction", "edition": "1913"}),
     ({"kind": "score-rubber", "deals": [DEAL], "ask": ["totals"]}, 2, {"ask": ["totals"]}),
+    ({"kind": "score-rubber", "game": "auction", "deals": [DEAL], "ask": ["totals"]}, 4, {"game": "auction"}),
     (
         {"kind": "score-rubber", "deals": [DEAL], "stop": True, "ask": ["winner"]},
         2,
         {"stop": True, "ask": ["winner"]},
+    ),
+    (
+        {"kind": "score-rubber", "game": "auction", "deals": [DEAL] * 4, "ask": ["totals", "winner"]},
+        1,
+        {"game": "auction"},
     ),
     ({"kind": "ruling", "law": "20C1", "edition": "2017"}, 3, {"law": "20C1"}),
 )
