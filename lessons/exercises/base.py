@@ -136,6 +136,10 @@ class Kind(Generic[SpecT, AnswerT]):
         """A question of a level from 1 to 4; the same seed gives the same question."""
         raise NotImplementedError
 
+    def has_twins(self, spec: SpecT) -> bool:
+        """Whether questions like this one can be drawn."""
+        return self.generates
+
     def twin(self, spec: SpecT, rng: Random, level: int) -> SpecT:
         """A question of a level that asks the same as this one, as far as such can be drawn; by the seed, too."""
         return self.generate(rng, level)

@@ -41,3 +41,9 @@ def kind_of(raw: Raw) -> Kind[Any, Any]:
         return KINDS[str(raw.get("kind"))]
     except KeyError:
         raise BadSpec("kind", "unknown-kind", raw.get("kind")) from None
+
+
+def has_twins(raw: Raw) -> bool:
+    """Whether questions like this one can be drawn. Raises BadSpec."""
+    kind = kind_of(raw)
+    return kind.has_twins(kind.read(raw))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice, product
 from random import Random
 from typing import Any
@@ -19,7 +20,6 @@ _DRAWN = (
     ("20F1", "21B1", "21B2", "20E"),
     ("17D", "21B3"),
 )
-_MOST_TRIED = 24  # of four clauses at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,15 +154,12 @@ class RulingKind(Kind[Spec, Answer]):
             if len(options) > 1:
                 return Spec(law, edition, facts, options)
 
+    def has_twins(self, spec: Spec) -> bool:
+        return bool(_others(spec))
+
     def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
-        """Of the same clause, where such are drawn at all: those of a clause are drawn at one level."""
-        level = next((number for number, laws in enumerate(_DRAWN, start=1) if spec.law in laws), level)
-        drawn = self.generate(rng, level)
-        for _ in range(_MOST_TRIED):
-            if drawn.law == spec.law:
-                break
-            drawn = self.generate(rng, level)
-        return drawn
+        """Of the same clause and edition, whatever the level, with other facts."""
+        return rng.choice(_others(spec))
 
 
 class WhoAsks(RulingKind):
@@ -170,6 +167,24 @@ class WhoAsks(RulingKind):
 
     code = "who-asks"
     laws = tuple(law for law in CLAUSES if law.startswith("20"))
+
+
+def _others(spec: Spec) -> list[Spec]:
+    """The questions that can be drawn of a clause in an edition, without the one given."""
+    return [one for one in _every(spec.law, spec.edition) if one.facts != spec.facts]
+
+
+@cache
+def _every(law: str, edition: Edition) -> tuple[Spec, ...]:
+    """All the questions that can be drawn of a clause in an edition; none where its facts are not few."""
+    clause, found = CLAUSES[law], []
+    for values in product(*map(_drawn, clause.facts)):
+        facts = {fact.name: value for fact, value in zip(clause.facts, values, strict=True)}
+        if not clause.problems(facts):
+            options = _options(law, facts, [ruling.code for ruling in clause.rule(edition, facts)], ())
+            if len(options) > 1:
+                found.append(Spec(law, edition, facts, options))
+    return tuple(found)
 
 
 def _drawn(fact: Fact) -> tuple[Any, ...]:

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of, record, report_mistake
-from lessons.exercises.registry import KINDS
+from lessons.exercises.registry import has_twins
 from lessons.forms.report import Report
 from lessons.views.asking import Asked, ask, on_paper
 from lessons.views.due import after_lesson
@@ -198,7 +198,7 @@ def _practice(wish: Mapping[str, Any]) -> str:
 def _like(step: ShownStep) -> str:
     """A question like that of a step, from which one comes back to it; "" where no such questions can be drawn."""
     exercise = step.exercise
-    if exercise is None or not KINDS[exercise.spec["kind"]].generates:
+    if exercise is None or not has_twins(exercise.spec):
         return ""
     return f"{_practice({'kind': exercise.spec['kind'], 'level': exercise.level})}&{urlencode({'from': step.key})}"
 

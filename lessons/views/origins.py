@@ -11,6 +11,7 @@ from django.utils.translation import get_language
 
 from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of
+from lessons.exercises.registry import has_twins
 from lessons.views.courses import steps_bar
 
 
@@ -42,7 +43,7 @@ class Origin:
 
 
 def origin_of(request: HttpRequest, kind: str) -> Origin | None:
-    """The step that `from` names (course/lesson/step); None where there is no such one, or it asks something else."""
+    """The step that `from` names (course/lesson/step); None where there is none, or nothing like it is drawn."""
     named = request.GET.get("from", "").split("/")
     if len(named) != 3:
         return None
@@ -50,6 +51,8 @@ def origin_of(request: HttpRequest, kind: str) -> Origin | None:
     course = courses(get_language() or "en").get(course_slug)
     lesson = course and course.lesson(lesson_slug)
     step = lesson and lesson.step(step_slug)
-    if not course or not lesson or not step or step.exercise is None or step.exercise.spec["kind"] != kind:
+    if not course or not lesson or not step or step.exercise is None:
+        return None
+    if step.exercise.spec["kind"] != kind or not has_twins(step.exercise.spec):
         return None
     return Origin(course, lesson, step)

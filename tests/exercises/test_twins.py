@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from lessons.engine.rulings import CLAUSES, Edition
 from lessons.exercises.base import Kind
 from lessons.exercises.registry import KINDS
+from lessons.exercises.ruling import Spec
 
 DEAL = {"contract": "2H", "declarer": "S", "tricks": 8}
 CASES: tuple[tuple[dict[str, Any], int, dict[str, Any]], ...] = (
@@ -34,7 +36,7 @@ CASES: tuple[tuple[dict[str, Any], int, dict[str, Any]], ...] = (
         1,
         {"game": "auction"},
     ),
-    ({"kind": "ruling", "law": "20C1", "edition": "2017"}, 3, {"law": "20C1"}),
+    ({"kind": "ruling", "law": "20C1", "edition": "2017"}, 3, {"law": "20C1", "edition": "2017"}),
 )
 
 
@@ -56,3 +58,16 @@ def example(kind: Kind[Any, Any], raw: dict[str, Any]) -> Any:
     if kind.code != "ruling":
         return kind.read(raw)
     return next(one for one in (kind.generate(Random(seed), 1) for seed in range(200)) if one.law == raw["law"])
+
+
+def test_questions_of_every_clause_of_few_facts_can_be_drawn_and_of_no_other() -> None:
+    kind = KINDS["ruling"]
+    drawn = {
+        (spec.law, spec.edition): kind.twin(spec, Random(7), 1)
+        for law in CLAUSES
+        for edition in Edition
+        if kind.has_twins(spec := Spec(law, edition, {}, ()))
+    }
+    assert {place: (twin.law, twin.edition) for place, twin in drawn.items()} == {place: place for place in drawn}
+    assert {law for law, _ in drawn} >= {"17A", "17D", "20B", "21B1", "21B3"}
+    assert {law for law, _ in drawn}.isdisjoint({"17E", "19A2", "19A3", "19B2", "19B3"})
