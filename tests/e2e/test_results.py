@@ -87,9 +87,12 @@ def test_the_table_is_kept_fresh_where_the_reader_is(
     assert abs(ana.bounding_box()["y"] - place["y"]) < 1
     assert page.locator(".scroll").evaluate("region => region.scrollLeft") == 40
     head = page.locator("#grid thead").element_handle()
-    with page.expect_response(re.compile("part=grid")):
-        page.evaluate("htmx.trigger('#grid', 'refresh')")
-    page.wait_for_timeout(100)
+    page.evaluate(
+        """() => new Promise(done => {
+            document.addEventListener("htmx:afterSettle", done, { once: true })
+            htmx.trigger("#grid", "refresh")
+        })"""
+    )
     assert head.evaluate("head => head.isConnected"), "what has not changed is not touched"
 
 
