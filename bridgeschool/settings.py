@@ -105,7 +105,7 @@ TEMPLATES = [
 VAR_DIR.mkdir(parents=True, exist_ok=True)
 DATABASES = {"default": env.db("DATABASE_URL", default=f"sqlite:///{VAR_DIR / 'db.sqlite3'}")}
 DATABASES["default"]["CONN_MAX_AGE"] = 60
-DATABASES["default"]["CONN_HEALTH_CHECKS"] = True  # asked once a request: the server may have been started anew
+DATABASES["default"]["CONN_HEALTH_CHECKS"] = True  # asked once a request: the server may have been restarted
 if DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
     DATABASES["default"].setdefault("OPTIONS", {}).setdefault("connect_timeout", 5)  # seconds
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":

@@ -52,6 +52,6 @@ def proxies_are_counted(app_configs: Any = None, **_: Any) -> list[CheckWarning]
 
 
 def warn_of_proxy() -> None:
-    """The same in the log, when a request comes with X-Forwarded-For. Nothing of the request is in the line."""
+    """Warn in the log of X-Forwarded-For where no proxies are counted. Nothing of the request is in the line."""
     said = "A request came with X-Forwarded-For, and TRUSTED_PROXY_COUNT is not set: behind a proxy everybody seems"
     _log.warning("%s to come from one address. %s", said, _HINT)

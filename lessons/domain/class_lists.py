@@ -45,7 +45,7 @@ def students_of(classroom: Classroom) -> list[Membership]:
 
 
 def student_of(membership: Membership) -> Membership:
-    """The same student, told apart from others of the same name in the class. One query."""
+    """A student, told apart from others of the same name in the class. One query."""
     others = Membership.objects.filter(classroom=membership.classroom_id, erased=None).exclude(pk=membership.pk)
     tell_apart([membership, *others])
     return membership

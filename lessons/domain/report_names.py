@@ -1,4 +1,4 @@
-"""Names in reports of mistakes. A report keeps nothing of who sent it, but people may write who they are."""
+"""Names in reports of mistakes. A report keeps nothing about its sender, but people may write who they are."""
 
 import re
 import unicodedata
