@@ -44,7 +44,9 @@ def port(folder: Path) -> Iterator[int]:
         arguments = [sys.executable, script, command, *options, *QUICKLY.get(command, []), *ANSWERS.get(command, [])]
         subprocess.run(arguments, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE)
     port = free_port()
-    gunicorn = [sys.executable, "-m", *GUNICORN, "--bind", f"127.0.0.1:{port}"]  # the last one counts
+    # README's port in place, not beside it: gunicorn binds every address it is told, and 8000 may be in use
+    gunicorn = [sys.executable, "-m", *GUNICORN]
+    gunicorn[gunicorn.index("--bind") + 1] = f"127.0.0.1:{port}"
     with (
         (folder / LOG).open("wb") as log,
         subprocess.Popen(gunicorn, cwd=ROOT, env=environment, stderr=log) as server,
