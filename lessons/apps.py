@@ -16,8 +16,8 @@ class LessonsConfig(AppConfig):
         from django.db.models.signals import pre_save
 
         from lessons.domain.callers import proxies_are_counted
-        from lessons.domain.joining import on_login
         from lessons.domain.people import spell_new_name
+        from lessons.signals import on_login
 
         pre_save.connect(spell_new_name, sender=User, dispatch_uid="lessons.people")
         register(proxies_are_counted, Tags.security, deploy=True)

@@ -9,8 +9,7 @@ from django.db import transaction
 from django.utils.translation import override
 
 from lessons.domain.courses import content_changed
-from lessons.domain.loaded_rows import ExerciseContent, Kept, Texts, columns_of, texts
-from lessons.domain.quiz_files import QUIZ_EXERCISES
+from lessons.domain.loaded_rows import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, columns_of, texts
 from lessons.models import Course, Exercise, Lesson, Step
 
 

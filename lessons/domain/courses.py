@@ -7,29 +7,13 @@ from typing import Any
 
 from django.db.models import F
 
+from lessons.domain.shown_exercise import ShownExercise
 from lessons.models import ContentVersion, Course, Exercise, Lesson, Note, Step
 from lessons.models.translation import Translated, translated
 
 # Slow readers and old eyes are meant; the question includes reading what is said about the answer.
 WORDS_A_MINUTE = 110
 SECONDS_A_QUESTION = 35
-
-
-@dataclass(frozen=True, slots=True)
-class ShownExercise:
-    """An exercise in a reader's language. `notes` by finding or option; `level` from 1 to 4.
-
-    `asks`: its prompt says what is asked, in a question of its own.
-    """
-
-    spec: Mapping[str, Any]
-    nod: Translated
-    after: Translated
-    hints: tuple[Translated, ...]
-    options: Mapping[str, Translated]
-    notes: Mapping[str, Translated]
-    level: int = 1
-    asks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

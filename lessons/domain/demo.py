@@ -9,18 +9,15 @@ from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import attempts, people, progress, setting, students
+from lessons.domain import attempts, demo_account, people, progress, setting, students
 from lessons.domain.classrooms import make_class
 from lessons.domain.courses import courses
 from lessons.domain.demo_answers import answer
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership, Progress, Quiz
 
-EMAIL = "demo@example.org"
-PASSWORD = "thirteen tricks"  # noqa: S105 - shown to everybody who runs the demo
 CLASS = "Tuesday club (demo)"
 ZONE = "America/Sao_Paulo"
 STUDENTS = (
@@ -53,9 +50,9 @@ def load_demo() -> bool:
 
     Raises NothingToSet.
     """
-    if is_loaded():
+    if demo_account.is_loaded():
         return False
-    teacher = people.register(email=EMAIL, password=PASSWORD, name="Demo Teacher", language="en", time_zone=ZONE)
+    teacher = people.register(**demo_account.CREDENTIALS, name="Demo Teacher", language="en", time_zone=ZONE)
     classroom = make_class(teacher=teacher, name=CLASS, language="en", time_zone=ZONE, has_minors=False)
     members = students.add_students(classroom=classroom, names=(*STUDENTS, GONE), sending="demo")
     now, rng = timezone.now(), Random(18)  # noqa: S311 - a made-up class, not a secret
@@ -70,11 +67,6 @@ def load_demo() -> bool:
     Classroom.objects.filter(pk=classroom.pk).update(created=first)
     Membership.objects.filter(classroom=classroom).update(joined=first)
     return True
-
-
-def is_loaded() -> bool:
-    """Whether one can log in as the demo teacher. One query."""
-    return User.objects.filter(username=EMAIL, is_active=True).exists()
 
 
 def _quiz(slug: str) -> Quiz:

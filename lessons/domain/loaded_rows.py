@@ -9,6 +9,8 @@ from modeltranslation.utils import build_localized_fieldname
 
 from lessons.models import Exercise, Note
 
+QUIZ_EXERCISES = "quizzes/"  # how the slugs of the exercises of ready quizzes begin
+
 # A text in every language, by language code.
 Texts = Mapping[str, str]
 

@@ -7,12 +7,11 @@ from django.conf import settings
 from django.db import transaction
 from django.utils.translation import override
 
-from lessons.domain.loaded_rows import ExerciseContent, Kept, Texts, texts, write
+from lessons.domain.loaded_rows import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, texts, write
 from lessons.domain.quizzes import publish
 from lessons.models import Exercise, Quiz, QuizItem
 
 # The names of the exercises of loaded quizzes begin so: quizzes/QUIZ/QUESTION.
-QUIZ_EXERCISES = "quizzes/"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain.courses import ShownExercise
+from lessons.domain.shown_exercise import ShownExercise
 from lessons.models import Exercise, Note, Quiz, QuizItem, Revision
 from lessons.models.translation import Translated, first_text
 

@@ -19,3 +19,8 @@ def one_line(text: str) -> str:
     'Anna Maria'
     """
     return " ".join(_DROPPED.sub("", text).split())
+
+
+def number_of(text: str) -> int | None:
+    """A primary key from an address; None for what cannot be one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else None

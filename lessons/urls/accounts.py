@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, path
 
-from lessons.views import accounts, accounts_own, accounts_password, accounts_register
+from lessons.views import accounts, accounts_own, accounts_password, accounts_register, privacy
 
 urlpatterns: list[URLPattern] = [
     path("log-in/", accounts.log_in, name="log-in"),
@@ -17,8 +17,8 @@ urlpatterns: list[URLPattern] = [
     path("account/", accounts_own.account, name="account"),
     path("account/email/", accounts_own.email, name="account-email"),
     path("account/password/", accounts_password.change, name="account-password"),
-    path("account/export/", accounts_own.export, name="account-export"),
-    path("account/erase/", accounts_own.erase, name="account-erase"),
+    path("account/export/", privacy.export, name="account-export"),
+    path("account/erase/", privacy.erase, name="account-erase"),
     path("invitations/", accounts_register.invitations, name="invitations"),
-    path("privacy/", accounts_own.privacy, name="privacy"),
+    path("privacy/", privacy.privacy, name="privacy"),
 ]

@@ -16,7 +16,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import codes, demo, guesses, password_guesses, people
+from lessons.domain import codes, demo_account, guesses, password_guesses, people
 from lessons.domain.backends import membership_of
 from lessons.forms.accounts import Card, Password
 from lessons.views.errors import came_from
@@ -108,7 +108,7 @@ def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **form
         "next": next_page(request),
         "unsaved": "unsaved" in request.GET,
         "registration": settings.REGISTRATION,
-        "demo": settings.DEBUG and demo.is_loaded() and {"email": demo.EMAIL, "password": demo.PASSWORD},
+        "demo": settings.DEBUG and demo_account.is_loaded() and demo_account.CREDENTIALS,
     }
     template = "lessons/account/enter.html" if alone else "lessons/account/log_in.html"
     return private(render(request, template, context, status=status))

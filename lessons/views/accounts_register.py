@@ -12,6 +12,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import guesses, people
+from lessons.domain.texts import number_of
 from lessons.forms.accounts import Registration
 from lessons.views.accounts import (
     BY_PASSWORD,
@@ -26,7 +27,6 @@ from lessons.views.accounts import (
 )
 from lessons.views.going import since
 from lessons.views.guards import for_teachers
-from lessons.views.quiz_list import number_of
 from lessons.words import people as words
 
 

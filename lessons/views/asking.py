@@ -9,8 +9,8 @@ from django.http import HttpRequest, QueryDict
 from django.template.loader import render_to_string
 from django.utils.translation import get_language
 
-from lessons.domain.courses import ShownExercise
 from lessons.domain.marks import graded
+from lessons.domain.shown_exercise import ShownExercise
 from lessons.exercises.base import BadAnswer, Fields, Finding, Grade, Kind, Verdict
 from lessons.exercises.registry import kind_of
 from lessons.views import questions

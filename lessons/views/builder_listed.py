@@ -14,6 +14,7 @@ from lessons.views.asking import on_paper
 from lessons.words import builder as words
 from lessons.words import keys
 from lessons.words import questions as question_words
+from lessons.words.subjects import calls_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def listed(name: str, asked: Mapping[str, Any], *, is_in: bool = False) -> Liste
         name,
         words.KINDS[kind.code][0],
         question_words.task(kind.code, kind.read(asked["spec"])),
-        words.calls_made(asked["spec"]),
+        calls_made(asked["spec"]),
         keys.key(asked["spec"]),
         question,
         is_in,

@@ -19,7 +19,6 @@ from lessons.domain.progress import progress_of, record, report_mistake
 from lessons.exercises.registry import has_twins
 from lessons.forms.report import Report
 from lessons.views.asking import Asked, ask, on_paper
-from lessons.views.due import after_lesson
 from lessons.views.kept import kept
 from lessons.words import questions as words
 
@@ -127,8 +126,6 @@ def done(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     kept = progress_of(user=request.user, session=request.session)
     open_steps = [(one, _address(found, one)) for one in found.steps if kept.get(one.key) != RIGHT]
     context = {"course": shelf, "lesson": found, "practise": practise, "next": shelf.after(found), "open": open_steps}
-    if request.user.is_authenticated:
-        context |= after_lesson(request.user, f"{found.course}/{found.slug}")
     return render(request, "lessons/lesson/done.html", context)
 
 

@@ -18,7 +18,7 @@ from django.utils.translation import gettext_lazy as _
 from lessons.domain.access import is_teacher
 from lessons.domain.asked import request_id
 from lessons.domain.health import is_out_of_reach
-from lessons.views.shell import language_tag
+from lessons.views.page_url import language_tag
 from lessons.words import requests as words
 
 

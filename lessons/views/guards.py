@@ -13,7 +13,7 @@ from django.views.decorators.cache import never_cache
 
 from lessons.domain.access import Archived, NotYours, changing, is_teacher
 from lessons.views.errors import NotForYou, came_from
-from lessons.views.shell import page_url
+from lessons.views.page_url import page_url
 
 View = Callable[..., HttpResponse]
 SAFE, CONFLICT = ("GET", "HEAD"), 409

@@ -9,7 +9,7 @@ from django.utils.translation import get_language
 from lessons.domain.courses import courses
 from lessons.domain.progress import next_step, progress_of
 from lessons.views.asking import shown_text
-from lessons.words import home as words
+from lessons.words import onward as words
 from lessons.words.sentence import Sentence
 
 

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 from lessons.domain import access, quiz_library
 from lessons.domain.access import NotYours
 from lessons.domain.courses import ShownCourse, courses
+from lessons.domain.texts import number_of
 from lessons.models import Quiz
 from lessons.models.translation import Translated, translated
 from lessons.views.guards import for_teachers
@@ -70,11 +71,6 @@ def title_of(quiz: Quiz) -> Translated:
 
 def language() -> str:
     return get_language() or "en"
-
-
-def number_of(text: str) -> int | None:
-    """A primary key from an address; None for what cannot be one."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else None
 
 
 def _gone(request: HttpRequest) -> Quiz | None:

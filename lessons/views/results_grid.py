@@ -21,6 +21,7 @@ from lessons.models.translation import first_text
 from lessons.views.results_query import Wish
 from lessons.words import results as words
 from lessons.words.content import with_calls
+from lessons.words.points import number
 from lessons.words.short_answers import short_answer
 from lessons.words.written_answers import written_answer
 
@@ -150,4 +151,4 @@ def _css(*names: str) -> SafeString:
 
 @lru_cache(maxsize=2048)
 def _number(points: float, language: str) -> str:
-    return words.number(points)
+    return number(points)

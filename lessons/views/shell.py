@@ -9,6 +9,7 @@ from django.urls import get_script_prefix, reverse
 from django.utils.functional import Promise
 from django.utils.translation import get_language, get_language_from_path
 
+from lessons.views.page_url import language_tag, page_url
 from lessons.views.pages import PAGES
 from lessons.views.preferences import chosen
 
@@ -61,11 +62,6 @@ def shell(request: HttpRequest) -> dict[str, Any]:
     }
 
 
-def page_url(request: HttpRequest) -> str:
-    """The address under which a GET shows what is shown now."""
-    return getattr(request, "page_url", "") or request.get_full_path()
-
-
 def page_links(request: HttpRequest) -> list[PageLink]:
     """The pages of the navigation and of the home page, in their order."""
     links, home = [], reverse("lessons:home")
@@ -92,16 +88,6 @@ def language_links(request: HttpRequest) -> list[LanguageLink]:
         )
         for code, name in settings.LANGUAGES
     ]
-
-
-def language_tag(code: str) -> str:
-    """The BCP 47 tag of a language code of the settings.
-
-    >>> language_tag("pt-br"), language_tag("ru")
-    ('pt-BR', 'ru')
-    """
-    language, _, region = code.partition("-")
-    return f"{language}-{region.upper()}" if region else language
 
 
 def _unprefixed(request: HttpRequest) -> str:

@@ -1,18 +1,13 @@
 """Building a quiz, in words: counts, what was done, and what cannot be."""
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext, pgettext_lazy
 
-from lessons.engine.calls import call_of
-from lessons.engine.seats import Seat
 from lessons.words import questions
 from lessons.words.dates import day
-from lessons.words.keys import listed
 from lessons.words.links import quote
 from lessons.words.sentence import Sentence, sentence
 
@@ -102,16 +97,6 @@ def too_many_questions(most: int) -> Sentence:
         most,
     )
     return sentence(text, n=most)
-
-
-def calls_made(raw: Mapping[str, Any]) -> Sentence:
-    """The auction of a spec in a line, from its dealer on; "" where it has none."""
-    calls = str(raw.get("auction") or "").split()
-    if not calls:
-        return sentence("")
-    # Translators: %(seat)s is the dealer, in the nominative; %(calls)s is a list of symbols.
-    text = _("Dealer %(seat)s: %(calls)s")
-    return sentence(text, seat=Seat(raw.get("dealer", "N")), calls=listed(map(call_of, calls)))
 
 
 def choose_a_call() -> Sentence:

@@ -28,20 +28,6 @@ def right() -> Sentence:
     return sentence(_("Right, it is not legal"))
 
 
-def start() -> Sentence:
-    return sentence(_("Start the first lesson"))
-
-
-def go_on(lesson: str, step: int, of: int) -> Sentence:
-    """The lesson that somebody is at, and the step to go on with."""
-    # Translators: on a button; %(lesson)s is the title of a lesson, %(n)d the number of a step in it.
-    return sentence(_("Go on: %(lesson)s, step %(n)d of %(all)d"), lesson=lesson, n=step, all=of)
-
-
-def to_the_lessons() -> Sentence:
-    return sentence(_("The lessons"))
-
-
 def your_tasks() -> Sentence:
     return sentence(_("Your tasks"))
 

@@ -3,12 +3,13 @@
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from django.utils.formats import date_format, number_format
+from django.utils.formats import date_format
 from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
 from lessons.exercises.base import Verdict
+from lessons.words.points import number
 from lessons.words.questions import KINDS
 from lessons.words.sentence import Sentence, joined, sentence
 from lessons.words.zones import unmistakable, zone_name
@@ -168,12 +169,6 @@ def gave_it(n: int) -> Sentence:
 def points(points: float, most: int) -> Sentence:
     # Translators: points reached and points there are to reach.
     return sentence(_("%(points)s of %(most)d points"), points=number(points), most=most)
-
-
-def number(points: float) -> str:
-    """Points as the reader's language writes them: 7; 7.5; 7,33."""
-    rounded = round(points, 2)
-    return number_format(int(rounded) if rounded == int(rounded) else rounded)
 
 
 def attempt_summary(*, started: datetime, finished: datetime | None, is_late: bool, zone: str) -> Sentence:

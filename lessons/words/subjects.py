@@ -3,8 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.translation import gettext as _
+
+from lessons.engine.calls import call_of
+from lessons.engine.seats import Seat
 from lessons.exercises.registry import kind_of
-from lessons.words.builder import calls_made
+from lessons.words.keys import listed
 from lessons.words.rulings import name
 from lessons.words.scores.deals import story
 from lessons.words.sentence import Sentence, joined, sentence
@@ -19,3 +23,13 @@ def subject(raw: Mapping[str, Any]) -> Sentence:
         spec = kind_of(raw).read(raw)
         return sentence("%(law)s (%(edition)s)", law=name(spec.law), edition=spec.edition.value)
     return calls_made(raw)
+
+
+def calls_made(raw: Mapping[str, Any]) -> Sentence:
+    """The auction of a spec in a line, from its dealer on; "" where it has none."""
+    calls = str(raw.get("auction") or "").split()
+    if not calls:
+        return sentence("")
+    # Translators: %(seat)s is the dealer, in the nominative; %(calls)s is a list of symbols.
+    text = _("Dealer %(seat)s: %(calls)s")
+    return sentence(text, seat=Seat(raw.get("dealer", "N")), calls=listed(map(call_of, calls)))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from lessons.domain.courses import ShownExercise
+from lessons.domain.shown_exercise import ShownExercise
 from lessons.models import Assignment
 from lessons.models.translation import Translated
 from lessons.views.asking import question

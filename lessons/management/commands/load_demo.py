@@ -6,7 +6,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import CommandError
 
-from lessons.domain import demo
+from lessons.domain import demo, demo_account
 from lessons.management.one_at_a_time import OneAtATime
 
 
@@ -23,4 +23,6 @@ class Command(OneAtATime):
             )
         made = demo.load_demo()
         if verbosity:
-            self.stdout.write(f"{demo.EMAIL} / {demo.PASSWORD}" if made else "the demo class is there already")
+            self.stdout.write(
+                " / ".join(demo_account.CREDENTIALS.values()) if made else "the demo class is there already"
+            )

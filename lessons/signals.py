@@ -1,4 +1,4 @@
-"""What happens when a guest becomes somebody with an account: what they did goes with them."""
+"""What happens at a log-in: what a guest did goes with them into the account."""
 
 from typing import Any
 

@@ -1,0 +1,16 @@
+"""What is set for a reader, on the pages of the lessons."""
+
+from typing import Any
+
+from django import template
+
+from lessons.views import due
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def after_lesson(context: template.Context, lesson: Any) -> dict[str, Any]:
+    """Where a student goes on to from a lesson that is set for them; nothing for others."""
+    user = context["user"]
+    return due.after_lesson(user, f"{lesson.course}/{lesson.slug}") if user.is_authenticated else {}

@@ -1,0 +1,56 @@
+"""What the site keeps of people: told on a page, given to them as a file, and erased."""
+
+from django.contrib.auth import logout
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import translation
+from django.views.decorators.http import require_http_methods, require_safe
+
+from lessons.content.showing.privacy import sections
+from lessons.domain import browsers, erasing, exporting, people
+from lessons.forms.accounts import Erase
+from lessons.views.accounts import UNPROCESSABLE, see_other
+from lessons.views.guards import signed_in
+from lessons.words import people as words
+
+
+@signed_in
+@require_safe
+def export(request: HttpRequest) -> HttpResponse:
+    """Everything that is kept of who asks, as a file."""
+    kept = exporting.everything_of(request.user)
+    response = JsonResponse(kept, json_dumps_params={"ensure_ascii": False, "indent": 2})
+    response["Content-Disposition"] = 'attachment; filename="bridge-school.json"'
+    return response
+
+
+@signed_in
+@require_http_methods(["GET", "HEAD", "POST"])
+def erase(request: HttpRequest) -> HttpResponse:
+    """Says what goes and what stays; a POST with the word typed does it, and ends the session."""
+    alone = erasing.classes_left_alone(request.user)
+    form = Erase(request.POST if request.method == "POST" else None, word=words.word_to_erase())
+    if request.method == "POST" and not alone and form.is_valid():
+        try:
+            erasing.erase(user=request.user)
+        except erasing.OnlyTeacher as refused:  # since the page was opened
+            alone = refused.classes
+        else:
+            logout(request)
+            response = see_other(reverse("lessons:privacy") + "?done=erased")
+            response.delete_cookie(browsers.COOKIE)
+            return response
+    context = {"form": form, "alone": alone, "word": words.word_to_erase(), "person": people.person_of(request.user)}
+    status = UNPROCESSABLE if form.errors or (alone and request.method == "POST") else 200
+    return render(request, "lessons/account/erase.html", context, status=status)
+
+
+@require_safe
+def privacy(request: HttpRequest) -> HttpResponse:
+    """What is kept, in words that a child's parents understand."""
+    context = {
+        "done": words.done(request.GET.get("done", "")),
+        "sections": sections(translation.get_language() or "en"),
+    }
+    return render(request, "lessons/account/privacy.html", context)

@@ -1,0 +1,19 @@
+"""The way on through the lessons, on a button."""
+
+from django.utils.translation import gettext as _
+
+from lessons.words.sentence import Sentence, sentence
+
+
+def start() -> Sentence:
+    return sentence(_("Start the first lesson"))
+
+
+def go_on(lesson: str, step: int, of: int) -> Sentence:
+    """The lesson that somebody is at, and the step to go on with."""
+    # Translators: on a button; %(lesson)s is the title of a lesson, %(n)d the number of a step in it.
+    return sentence(_("Go on: %(lesson)s, step %(n)d of %(all)d"), lesson=lesson, n=step, all=of)
+
+
+def to_the_lessons() -> Sentence:
+    return sentence(_("The lessons"))
