@@ -9,6 +9,7 @@ from django.core.management import call_command
 from django.core.management.color import no_style
 from django.db import connection
 from django.db.models import Model
+from django.test import Client
 from django.utils import timezone, translation
 from hypothesis import settings as hypothesis_settings
 
@@ -26,6 +27,7 @@ from lessons.models import (
     Step,
 )
 from lessons.views import kept
+from tests import worlds
 
 ROOT = Path(__file__).resolve().parent.parent
 DATABASE_FIXTURES = {"db", "transactional_db", "live_server"}
@@ -49,6 +51,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def own_language() -> None:
     """Start in the language of the settings: a request leaves that of its page behind in the thread."""
     translation.activate(settings.LANGUAGE_CODE)
+
+
+@pytest.fixture
+def world(db: None) -> worlds.World:
+    """The class that tests of pages look at."""
+    return worlds.world()
+
+
+@pytest.fixture
+def vera(world: worlds.World) -> Client:
+    """The browser of its teacher."""
+    client = Client()
+    client.force_login(world.teacher)
+    return client
 
 
 class Clock:
