@@ -31,7 +31,7 @@ from lessons.forms.name_list import read_names
 from lessons.forms.text_file import LARGEST, text_of
 from lessons.forms.typed import LONGEST_TEXT, read_typed
 from lessons.views import class_names
-from lessons.words import content, prose
+from lessons.wording import editor_text, prose
 from tests import worlds
 from tests.growth import SHAPES, SHORT, grows_evenly, seconds
 from tests.views.test_spoilt import UNTOUCHED, all_forms
@@ -75,7 +75,7 @@ READERS: dict[str, tuple[Callable[[str], object], int]] = {
     "a spec in JSON": (JSONText().clean, BODY_KILOBYTES * KILOBYTE),
     "Markdown": (prose.prose, question.LONGEST_TEXT),
     "a line of Markdown": (prose.line, question.LONGEST_TEXT),
-    "a text with calls": (content.with_calls, question.LONGEST_TEXT),
+    "a text with calls": (editor_text.with_calls, question.LONGEST_TEXT),
 }
 
 

@@ -7,7 +7,7 @@ from django.utils.translation import get_language
 from lessons.api.fields import Problems
 from lessons.engine.calls import PASS, Call
 from lessons.engine.notation import AmbiguousCall, UnreadableCall, language_of, read_call
-from lessons.words import notation as words
+from lessons.wording import notation as words
 
 
 def local_call_reader() -> Callable[[str, str, Problems], Call]:

@@ -13,8 +13,8 @@ from lessons.domain.addresses import auction_address
 from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS, Call, NotACall, call_of
 from lessons.engine.seats import NORTH, Seat, Vulnerability
+from lessons.wording.sentence import Sentence
 from lessons.words import links
-from lessons.words.sentence import Sentence
 
 MOST_CALLS = 1000  # a lawful auction has at most 319
 

@@ -17,11 +17,11 @@ from lessons.engine.scoring.chicago import DEALS, ChicagoDeal, score_chicago
 from lessons.engine.scoring.deal import Deal, Played
 from lessons.engine.scoring.errors import ChicagoOver, HonoursNotForThisGame, ScoringError
 from lessons.engine.seats import NORTH, Seat, Side
+from lessons.wording.sentence import Sentence
 from lessons.words.links import quote, unknown_dealer
 from lessons.words.scores import chicago as words
 from lessons.words.scores import pad as pad_words
 from lessons.words.scores.errors import error as error_sentence
-from lessons.words.sentence import Sentence
 
 FIELDS = ("dealer", "r", "why", "edit")
 DRAFT_FIELDS = ("level", "suit", "risk", "by", "won")

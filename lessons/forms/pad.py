@@ -16,9 +16,9 @@ from lessons.engine.scoring.deal import Deal
 from lessons.engine.scoring.editions import Game, edition_of, game_of
 from lessons.engine.scoring.errors import ScoringError, UnknownEdition, UnknownGame
 from lessons.engine.scoring.rubber import Rubber
+from lessons.wording.sentence import Sentence
 from lessons.words.scores import pad as words
 from lessons.words.scores.errors import error as error_sentence
-from lessons.words.sentence import Sentence
 
 FIELDS = ("g", "e", "n", "r", "stop", "why", "at")
 

@@ -19,10 +19,10 @@ from lessons.engine.scoring.errors import RubberOver, ScoringError, TricksOutOfR
 from lessons.engine.scoring.rubber import score_rubber
 from lessons.engine.seats import Seat, Side
 from lessons.forms.pad import State, number
+from lessons.wording.sentence import Sentence
 from lessons.words.links import not_a_call
 from lessons.words.scores import pad as words
 from lessons.words.scores.errors import error as error_sentence
-from lessons.words.sentence import Sentence
 
 HONOURS = {f"h{seat.value}": seat for seat in Seat}
 FIELDS = ("bid", "x", "by", "won", *HONOURS, "edit", "before")

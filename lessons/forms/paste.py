@@ -12,10 +12,11 @@ from lessons.engine.notation import Asked, Read, Unread, read_auction
 from lessons.engine.seats import Seat, Vulnerability
 from lessons.forms.auction import MOST_CALLS, State
 from lessons.forms.typed import LONGEST_TEXT, page_language
-from lessons.words import links, notation
+from lessons.wording import notation
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import SEAT_NAMES
+from lessons.words import links
 from lessons.words.auction import VULNERABILITIES
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import SEAT_NAMES
 
 
 @dataclass(frozen=True, slots=True)

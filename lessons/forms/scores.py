@@ -15,10 +15,10 @@ from lessons.engine.contract import Risk, contract_of
 from lessons.engine.scoring.deal import Played
 from lessons.engine.scoring.errors import TricksOutOfRange
 from lessons.engine.seats import Side
+from lessons.wording.sentence import Sentence
 from lessons.words.links import quote
 from lessons.words.scores import duplicate as words
 from lessons.words.scores.errors import error as error_sentence
-from lessons.words.sentence import Sentence
 
 FIELDS = ("contract", "vulnerable", "tricks")
 FIRST = bid_of("4S")  # what the page begins with

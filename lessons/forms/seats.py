@@ -3,7 +3,7 @@
 import re
 
 from lessons.engine.seats import Seat
-from lessons.words.symbols import SEAT_LETTERS, SEAT_NAMES
+from lessons.wording.symbols import SEAT_LETTERS, SEAT_NAMES
 
 _BETWEEN = re.compile(r"[\s,;.:/–—-]+")
 _LOOKALIKES = str.maketrans("cb", "св")

@@ -10,9 +10,9 @@ from lessons.domain.names import LONGEST_NAME, first_name, first_names, is_first
 from lessons.domain.texts import one_line
 from lessons.forms.name_list import Listed
 from lessons.models import Membership
+from lessons.wording.sentence import Sentence
 from lessons.words import classes, joining
 from lessons.words import students as words
-from lessons.words.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from lessons.domain.local_times import END_OF_DAY, instant, local
 from lessons.models import Assignment, Classroom, Membership
+from lessons.wording.local_times import END_OF_DAY, instant, local
 from lessons.words.setting import knows
 from lessons.words.task_times import skipped
 

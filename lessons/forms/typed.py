@@ -21,9 +21,10 @@ from lessons.engine.notation import (
     settled_calls,
 )
 from lessons.forms.auction import MOST_CALLS
-from lessons.words import imports, links, notation, typed
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import SUIT_SYMBOLS
+from lessons.wording import notation
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import SUIT_SYMBOLS
+from lessons.words import imports, links, typed
 
 LONGEST_TEXT = 20_000  # characters
 _MOST_CHOICES = 3  # as many as a question names

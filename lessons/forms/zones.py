@@ -4,7 +4,7 @@ from django.utils.translation import gettext as _
 
 from lessons.domain import people
 from lessons.domain.names import in_order
-from lessons.words.zones import zone_choice
+from lessons.wording.zones import zone_choice
 
 LIKELY = {
     "en": (

@@ -9,16 +9,16 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from lessons.models.translation import Translated
-from lessons.words import content, symbols
-from lessons.words.prose import prose as prose_html
-from lessons.words.sentence import Sentence
+from lessons.wording import editor_text, symbols
+from lessons.wording.prose import prose as prose_html
+from lessons.wording.sentence import Sentence
 
 register = template.Library()
 register.filter("alone_html", symbols.alone_html)
 register.filter("call_html", symbols.call_html)
 register.filter("face", symbols.face)
 register.filter("spoken", symbols.spoken)
-register.filter("with_calls", content.with_calls)
+register.filter("with_calls", editor_text.with_calls)
 
 
 # What editors wrote is shown again and again: each text is rendered once in each language of the page.
@@ -38,7 +38,7 @@ def prose(text: Translated) -> SafeString:
 
 @lru_cache(maxsize=10_000)
 def _line(text: Translated, page_language: str | None) -> Sentence:
-    return content.editors_text(text.text, text.language, text.is_translated, _law_address)
+    return editor_text.editors_text(text.text, text.language, text.is_translated, _law_address)
 
 
 @lru_cache(maxsize=10_000)

@@ -16,11 +16,11 @@ from lessons.exercises.registry import kind_of
 from lessons.views import questions
 from lessons.views.kept import kept
 from lessons.views.law_page import law_address
+from lessons.wording.editor_text import editors_text
+from lessons.wording.sentence import Sentence
 from lessons.words import findings as finding_words
 from lessons.words import questions as words
 from lessons.words.consequences import consequence
-from lessons.words.content import editors_text
-from lessons.words.sentence import Sentence
 
 MOST_LINES = 3
 # The task of these kinds tells nothing that the names of their fields do not: a prompt that asks is enough.

@@ -10,7 +10,6 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.domain import access, attempts, quizzes
 from lessons.domain.attempt_results import Key, another_is_possible, key_of, result_of
-from lessons.domain.local_times import local
 from lessons.domain.tasks import tasks_for
 from lessons.models import Attempt
 from lessons.views.asking import on_paper
@@ -18,6 +17,7 @@ from lessons.views.going import go_to
 from lessons.views.guards import signed_in
 from lessons.views.taking import Taking
 from lessons.views.task_words import task_title
+from lessons.wording.local_times import local
 from lessons.words import task_times
 from lessons.words import tasks as words
 

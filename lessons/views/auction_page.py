@@ -15,13 +15,13 @@ from lessons.engine.effects import effects
 from lessons.engine.objections import InsufficientBid, Objection
 from lessons.engine.seats import TABLE_ORDER
 from lessons.forms.auction import State
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import DENOMINATION_NAMES, SEAT_NAMES, denomination_html
 from lessons.words import auction as words
 from lessons.words import contract as contract_words
 from lessons.words import effects as effect_words
 from lessons.words import objections as objection_words
 from lessons.words import table as controls
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import DENOMINATION_NAMES, SEAT_NAMES, denomination_html
 
 SMALL_WORDS = {
     "vulnerable": words.VULNERABLE,

@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from lessons.engine.seats import Seat
-from lessons.words.symbols import SEAT_NAMES
+from lessons.wording.symbols import SEAT_NAMES
 
 PADS_A_PAGE = range(4)
 AUCTIONS_A_PAGE = range(6)

@@ -14,9 +14,9 @@ from lessons.domain.quizzes import frozen
 from lessons.models import Quiz, Regrade
 from lessons.views.builder_listed import Listed, listed
 from lessons.views.going import since
+from lessons.wording.dates import day
 from lessons.words import builder as words
 from lessons.words import regrading as regrade_words
-from lessons.words.dates import day
 
 MANY = 8  # questions beyond which nobody wants to move one place by place
 

@@ -17,10 +17,10 @@ from lessons.views import desk_page
 from lessons.views.builder_texts import option_texts
 from lessons.views.questions import auction_table
 from lessons.views.seated_table import auction_rows
+from lessons.wording.symbols import SEAT_NAMES, alone, spoken, symbol
 from lessons.words import rulings as ruling_words
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores.labels import RISKS
-from lessons.words.symbols import SEAT_NAMES, alone, spoken, symbol
 
 Context = dict[str, Any]
 MOST_RADIOS = 5

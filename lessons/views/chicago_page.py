@@ -13,6 +13,8 @@ from lessons.engine.scoring.lines import totals as total_of
 from lessons.engine.seats import Seat, Side
 from lessons.forms.chicago import Draft, Round
 from lessons.views.scores_page import Item, contract_keys, items
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import SEAT_LETTERS, SEAT_NAMES, SIDE_NAMES
 from lessons.words import auction as auction_words
 from lessons.words.scores import chicago as words
 from lessons.words.scores import deals as deal_words
@@ -20,8 +22,6 @@ from lessons.words.scores import lines as line_words
 from lessons.words.scores import pad as pad_words
 from lessons.words.scores.labels import RISKS
 from lessons.words.scores.names import COMPASS
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import SEAT_LETTERS, SEAT_NAMES, SIDE_NAMES
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from lessons.forms.text_file import LARGEST, NotText, text_of
 from lessons.models import Classroom
 from lessons.views.going import see
 from lessons.views.guards import for_teachers
+from lessons.wording.sentence import Sentence
 from lessons.words import imports
 from lessons.words import students as words
-from lessons.words.sentence import Sentence
 
 UNPROCESSABLE = 422
 LONGEST_TEXT = 50_000  # characters that are pasted: far more than a list of MOST_AT_ONCE names has

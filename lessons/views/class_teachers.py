@@ -10,8 +10,8 @@ from lessons.domain.access import taught_class
 from lessons.models import Classroom
 from lessons.views.going import see, since
 from lessons.views.guards import for_teachers
+from lessons.wording.sentence import Sentence
 from lessons.words import classes as words
-from lessons.words.sentence import Sentence
 
 UNPROCESSABLE = 422
 

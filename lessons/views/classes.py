@@ -17,10 +17,10 @@ from lessons.views.due import class_rows, due_rows
 from lessons.views.going import see
 from lessons.views.guards import for_teachers, not_kept, signed_in
 from lessons.views.onward import onward
+from lessons.wording.sentence import Sentence
 from lessons.words import classes as words
 from lessons.words import people as people_words
 from lessons.words import students as student_words
-from lessons.words.sentence import Sentence
 
 
 @not_kept

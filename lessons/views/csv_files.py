@@ -15,7 +15,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.formats import get_format
 
 from lessons.views import errors
-from lessons.words.csv_files import no_such_file
+from lessons.wording.csv_files import no_such_file
 
 Cell = str | int | float | None
 SEPARATORS = {"comma": ",", "semicolon": ";"}

@@ -15,10 +15,10 @@ from lessons.engine.seats import Seat
 from lessons.forms.desk import FACTS, TABLE, Desk
 from lessons.forms.seats import seats_text
 from lessons.views.seated_table import auction_rows, turn_of
+from lessons.wording import symbols
+from lessons.wording.sentence import Sentence
 from lessons.words import rulings as words
-from lessons.words import symbols
 from lessons.words.rulings import desk as desk_words
-from lessons.words.sentence import Sentence
 
 MOST_RADIOS = 4
 # What a player may have said where any bid is asked for, out of range or not (18A).

@@ -19,7 +19,7 @@ from lessons.domain.access import is_teacher
 from lessons.domain.asked import request_id
 from lessons.domain.health import is_out_of_reach
 from lessons.views.page_url import language_tag
-from lessons.words import requests as words
+from lessons.wording import requests as words
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from lessons.domain.addresses import read_auction_address
 from lessons.domain.content import ShownExample
 from lessons.domain.pads import read_pad
 from lessons.engine.calls import Call
+from lessons.wording.sentence import Sentence
 from lessons.words import auction as words
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores.labels import GAMES
 from lessons.words.scores.names import we_and_they
-from lessons.words.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from lessons.engine.seats import EAST, SOUTH
 from lessons.forms.auction import State
 from lessons.views import auction_page, law_page
 from lessons.views.onward import Onward, onward
+from lessons.wording.sentence import Sentence
 from lessons.words import home as words
-from lessons.words.sentence import Sentence
 
 ASKED = State(Auction.of("E", "P 1D 1H 2C 2H"))
 CALL = bid_of("2D")

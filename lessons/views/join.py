@@ -15,9 +15,9 @@ from lessons.models import Classroom
 from lessons.views.accounts import BY_CODE, wait
 from lessons.views.going import see
 from lessons.views.guards import not_kept, signed_in
+from lessons.wording.sentence import Sentence
 from lessons.words import joining as words
 from lessons.words import people as people_words
-from lessons.words.sentence import Sentence
 
 UNPROCESSABLE, TOO_MANY, NOT_FOUND = 422, 429, 404
 WELCOME = "welcome"  # in the session: the place whose code is still to be shown

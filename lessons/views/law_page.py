@@ -13,10 +13,10 @@ from lessons.engine.rulings import CLAUSES, Clause
 from lessons.forms.desk import Desk, asks, read_desk
 from lessons.views import desk_page
 from lessons.views.desk_page import Place
+from lessons.wording.sentence import Sentence
 from lessons.words import rulings as words
 from lessons.words.rulings import desk as desk_words
 from lessons.words.rulings.timeline import MOMENTS
-from lessons.words.sentence import Sentence
 
 
 def law_address(law: str) -> str:

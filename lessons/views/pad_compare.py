@@ -22,13 +22,13 @@ from lessons.engine.scoring.lines import Line
 from lessons.engine.scoring.rubber import Rubber, Step
 from lessons.forms.pad import FIELDS, State, read_state
 from lessons.views.pad_page import UNPROCESSABLE, names_of
+from lessons.wording.sentence import Sentence
 from lessons.words.scores import comparison as words
 from lessons.words.scores import pad as pad_words
 from lessons.words.scores import states
 from lessons.words.scores.errors import error as error_sentence
 from lessons.words.scores.labels import GAMES
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence
 
 OTHER = {Game.CONTRACT: Game.AUCTION, Game.AUCTION: Game.CONTRACT}
 GAMES_SHOWN = (Game.CONTRACT, Game.AUCTION)

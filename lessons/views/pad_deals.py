@@ -12,11 +12,11 @@ from lessons.engine.scoring.lines import Line
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side
 from lessons.forms.pad import State
+from lessons.wording.sentence import Sentence
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores import pad as words
 from lessons.words.scores.comparison import difference
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)

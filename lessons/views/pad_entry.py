@@ -10,11 +10,11 @@ from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Seat, Side
 from lessons.forms.pad import State
 from lessons.forms.pad_deal import HONOURS, Draft
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import SEAT_NAMES, SIDE_NAMES, spoken
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores import pad as words
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import SEAT_NAMES, SIDE_NAMES, spoken
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from lessons.views.pad_deals import points_by_side, rows
 from lessons.views.pad_entry import carried, entry_panel
 from lessons.views.pad_sheet import sheet
 from lessons.views.pad_ways import ways
+from lessons.wording.sentence import Sentence
 from lessons.words.scores import lines as line_words
 from lessons.words.scores import needs as need_words
 from lessons.words.scores import pad as words
@@ -24,7 +25,6 @@ from lessons.words.scores import states
 from lessons.words.scores.names import COMPASS, Names, we_and_they
 from lessons.words.scores.pad_text import as_text
 from lessons.words.scores.sums import terms
-from lessons.words.sentence import Sentence
 
 UNPROCESSABLE = 422
 

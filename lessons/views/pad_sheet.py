@@ -7,10 +7,10 @@ from lessons.engine.scoring.lines import Line, Place
 from lessons.engine.scoring.rubber import Rubber, Step
 from lessons.engine.seats import Side
 from lessons.forms.pad import State
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import SIDE_NAMES
 from lessons.words.scores import pad as words
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import SIDE_NAMES
 
 COLUMNS = tuple(Side)
 

@@ -7,10 +7,10 @@ from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS,
 from lessons.engine.scoring.rubber import Rubber
 from lessons.forms.pad import State
 from lessons.forms.pad_deal import Draft
+from lessons.wording.sentence import Sentence
 from lessons.words.scores import pad as words
 from lessons.words.scores.labels import EDITION_NOTES, GAMES
 from lessons.words.scores.names import COMPASS, we_and_they
-from lessons.words.sentence import Sentence
 
 GAMES_WITH_RUBBERS = ((Game.CONTRACT, CONTRACT_EDITIONS), (Game.AUCTION, AUCTION_EDITIONS))
 

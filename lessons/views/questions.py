@@ -20,12 +20,12 @@ from lessons.exercises.score_cells import cells_of, field_name
 from lessons.forms.auction import State
 from lessons.views import auction_page
 from lessons.views.seated_table import auction_rows
+from lessons.wording.sentence import contract as contract_words
+from lessons.wording.symbols import SEAT_NAMES, SIDE_NAMES, alone, spoken, symbol
 from lessons.words import questions as words
 from lessons.words.rulings import asked, ruling
 from lessons.words.scores.deals import story
 from lessons.words.scores.labels import GAMES, PLACES
-from lessons.words.sentence import contract as contract_words
-from lessons.words.symbols import SEAT_NAMES, SIDE_NAMES, alone, spoken, symbol
 
 Context = dict[str, Any]
 

@@ -16,8 +16,8 @@ from lessons.domain.texts import number_of
 from lessons.models import Quiz
 from lessons.models.translation import Translated, translated
 from lessons.views.guards import for_teachers
+from lessons.wording.sentence import Sentence
 from lessons.words import quizzes as words
-from lessons.words.sentence import Sentence
 
 LONGEST_WORD = 60
 

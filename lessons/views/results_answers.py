@@ -21,9 +21,9 @@ from lessons.views.guards import for_teachers
 from lessons.views.results_grid import MARKS, whole
 from lessons.views.results_heading import heading
 from lessons.views.results_query import Wish, read
+from lessons.wording.sentence import Sentence
 from lessons.words import questions as question_words
 from lessons.words import results as words
-from lessons.words.sentence import Sentence
 
 
 @for_teachers

@@ -31,7 +31,7 @@ from lessons.views.results_grid import whole
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
 from lessons.views.results_thoughts import asks_about
-from lessons.words import csv_files as file_words
+from lessons.wording import csv_files as file_words
 from lessons.words import results as words
 
 BEGIN = ("class", "task", "student", "student_id")

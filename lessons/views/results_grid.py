@@ -19,9 +19,9 @@ from lessons.exercises.base import Verdict
 from lessons.exercises.registry import kind_of
 from lessons.models.translation import first_text
 from lessons.views.results_query import Wish
+from lessons.wording.editor_text import with_calls
+from lessons.wording.points import number
 from lessons.words import results as words
-from lessons.words.content import with_calls
-from lessons.words.points import number
 from lessons.words.short_answers import short_answer
 from lessons.words.written_answers import written_answer
 

@@ -10,7 +10,7 @@ from lessons.domain.tasks import title
 from lessons.models import Assignment
 from lessons.views.csv_files import separators
 from lessons.views.results_query import Wish
-from lessons.words import csv_files as file_words
+from lessons.wording import csv_files as file_words
 from lessons.words import results as words
 
 

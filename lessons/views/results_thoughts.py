@@ -14,10 +14,10 @@ from lessons.domain.results_table import Asked, Column, Table
 from lessons.exercises.base import Finding
 from lessons.exercises.registry import kind_of
 from lessons.views.asking import line, shown_text
+from lessons.wording.sentence import Sentence, joined
 from lessons.words import class_findings
 from lessons.words import questions as question_words
 from lessons.words import results as words
-from lessons.words.sentence import Sentence, joined
 from lessons.words.subjects import subject
 
 MOST = 3

@@ -16,11 +16,11 @@ from lessons.domain.pads import Pad, read_pad
 from lessons.domain.practice import LONGEST_NAME, MOST_PADS, PadNotFound, TooManyPads
 from lessons.forms.pad import read_state
 from lessons.models import SavedPad
+from lessons.wording.sentence import Sentence
 from lessons.words.scores import saved as words
 from lessons.words.scores import states
 from lessons.words.scores.labels import GAMES
 from lessons.words.scores.names import COMPASS, we_and_they
-from lessons.words.sentence import Sentence
 
 SECONDS_A_DAY = 24 * 3600
 UNPROCESSABLE = 422

@@ -11,13 +11,13 @@ from lessons.engine.contract import Risk
 from lessons.engine.scoring.duplicate import duplicate_lines, duplicate_score
 from lessons.engine.scoring.lines import Line, totals
 from lessons.forms.scores import State
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import DENOMINATION_NAMES, denomination_html
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores import duplicate as words
 from lessons.words.scores import lines as line_words
 from lessons.words.scores.labels import LINES, RISKS
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import DENOMINATION_NAMES, denomination_html
 
 
 @dataclass(frozen=True, slots=True)

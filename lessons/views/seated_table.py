@@ -8,7 +8,7 @@ from lessons.engine.seats import TABLE_ORDER, Seat
 from lessons.forms.auction import State
 from lessons.views import auction_page
 from lessons.views.auction_page import Cell, Column, Row
-from lessons.words.symbols import SEAT_NAMES
+from lessons.wording.symbols import SEAT_NAMES
 
 
 def auction_rows(

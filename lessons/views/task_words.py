@@ -7,14 +7,14 @@ from typing import Any
 from django.utils import timezone
 from django.utils.translation import get_language
 
-from lessons.domain.local_times import local
 from lessons.domain.tasks import State, StudentTask, Terms, title
 from lessons.models import Assignment
 from lessons.models.translation import Translated
 from lessons.views.quizzes import title_of
+from lessons.wording.local_times import local
+from lessons.wording.zones import comes_twice
 from lessons.words import task_times
 from lessons.words import tasks as words
-from lessons.words.zones import comes_twice
 
 
 def task_title(assignment: Assignment) -> Translated:

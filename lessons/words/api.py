@@ -6,7 +6,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 # Translators: shown to programmers. %(name)s is a path in a JSON document, such as deals[2].honours.
 WRONG_TYPE: dict[str, Promise] = {

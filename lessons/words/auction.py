@@ -11,11 +11,11 @@ from lessons.engine.declaring import Reason, why_declarer
 from lessons.engine.doubling import LegalSummary, WouldDouble, WouldRedouble
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat, Vulnerability
+from lessons.wording import symbols
+from lessons.wording.remembered import remembered
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words import contract as contract_words
 from lessons.words import objections as objection_words
-from lessons.words import symbols
-from lessons.words.remembered import remembered
-from lessons.words.sentence import Sentence, joined, sentence
 
 # Where it stands
 

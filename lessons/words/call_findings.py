@@ -9,10 +9,10 @@ from django.utils.translation import ngettext
 from lessons.engine.auction import Auction
 from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid
 from lessons.engine.objections import OBJECTIONS
+from lessons.wording.sentence import Sentence, joined, sentence
+from lessons.wording.symbols import RANKS_ABOVE
 from lessons.words import auction as auction_words
 from lessons.words.objections import objection, objections
-from lessons.words.sentence import Sentence, joined, sentence
-from lessons.words.symbols import RANKS_ABOVE
 
 Data = Mapping[str, Any]
 

@@ -5,9 +5,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from lessons.exercises.clashes import Clash
+from lessons.wording.sentence import Sentence, contract, joined, sentence
 from lessons.words.keys import labelled
 from lessons.words.questions import PARTS, wishes
-from lessons.words.sentence import Sentence, contract, joined, sentence
 
 SENTENCES: dict[str, Promise] = {
     "nobody-bids": gettext_lazy(

@@ -7,8 +7,8 @@ from django.utils.html import format_html
 
 from lessons.engine.calls import Denomination
 from lessons.engine.contract import contract_of
-from lessons.words.sentence import Sentence, contract
-from lessons.words.symbols import DENOMINATION_NAMES, denomination_html, denomination_symbol
+from lessons.wording.sentence import Sentence, contract
+from lessons.wording.symbols import DENOMINATION_NAMES, denomination_html, denomination_symbol
 
 Data = Mapping[str, Any]
 Values = dict[str, Any]

@@ -5,9 +5,9 @@ A sentence for every finding of `lessons.exercises`, and for a wrong option that
 
 from django.utils.html import format_html
 
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words import class_call_findings, class_outcome_findings, class_ruling_findings, class_score_findings
 from lessons.words.class_finding_values import Data, Said
-from lessons.words.sentence import Sentence, sentence
 
 SENTENCES: dict[str, Said] = {
     **class_call_findings.SENTENCES,

@@ -7,8 +7,8 @@ from django.utils.translation import gettext as _
 
 from lessons.engine.contract import contract_of
 from lessons.exercises.base import Finding
+from lessons.wording.sentence import Sentence, contract, sentence
 from lessons.words import contract as contract_words
-from lessons.words.sentence import Sentence, contract, sentence
 
 Data = Mapping[str, Any]
 

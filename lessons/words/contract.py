@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 from lessons.engine import declaring as kinds
 from lessons.engine.contract import Contract
 from lessons.engine.declaring import Reason
-from lessons.words.sentence import Sentence, joined, sentence
+from lessons.wording.sentence import Sentence, joined, sentence
 
 
 def contract_summary(contract: Contract) -> Sentence:

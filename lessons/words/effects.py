@@ -7,8 +7,8 @@ from django.utils.translation import ngettext
 
 from lessons.engine import effects as kinds
 from lessons.engine.effects import Effect
-from lessons.words.sentence import Sentence, joined, sentence
-from lessons.words.symbols import RANKS_ABOVE
+from lessons.wording.sentence import Sentence, joined, sentence
+from lessons.wording.symbols import RANKS_ABOVE
 
 
 def effects(changes: Iterable[Effect]) -> Sentence:

@@ -13,11 +13,11 @@ from lessons.engine.files.checking import Disagreement
 from lessons.engine.files.findings import Remark
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
+from lessons.wording.remembered import remembered
+from lessons.wording.sentence import Sentence, contract, joined, sentence
 from lessons.words import objections as objection_words
 from lessons.words.contract import contract_summary, lead_and_dummy, passed_out
 from lessons.words.links import quote
-from lessons.words.remembered import remembered
-from lessons.words.sentence import Sentence, contract, joined, sentence
 
 
 def no_boards() -> Sentence:

@@ -6,8 +6,8 @@ One function for each finding of `lessons.exercises`, in a module for each of it
 from django.utils.translation import gettext as _
 
 from lessons.exercises.base import Finding
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words import call_findings, goal_findings, outcome_findings, ruling_findings, score_findings
-from lessons.words.sentence import Sentence, joined, sentence
 
 SENTENCES = {
     **call_findings.SENTENCES,

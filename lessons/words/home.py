@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 
 from lessons.engine.calls import Bid
 from lessons.engine.seats import EAST, WEST, Seat
-from lessons.words.sentence import Sentence, joined, sentence
+from lessons.wording.sentence import Sentence, joined, sentence
 
 
 def may_bid(seat: Seat, bid: Bid) -> Sentence:

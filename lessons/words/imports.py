@@ -3,8 +3,8 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words.links import quote
-from lessons.words.sentence import Sentence, sentence
 
 
 def board(number: str, room: str) -> Sentence:

@@ -2,8 +2,8 @@
 
 from django.utils.translation import gettext as _
 
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words.links import quote
-from lessons.words.sentence import Sentence, sentence
 
 
 def no_such_class(code: str) -> Sentence:

@@ -10,11 +10,11 @@ from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.exercises.registry import kind_of
+from lessons.wording.sentence import Sentence, contract, joined, sentence
+from lessons.wording.symbols import SIDE_NAMES
 from lessons.words import questions, rulings
 from lessons.words.objections import objections
 from lessons.words.scores.labels import GAMES, PLACES
-from lessons.words.sentence import Sentence, contract, joined, sentence
-from lessons.words.symbols import SIDE_NAMES
 
 
 def key(raw: Mapping[str, Any]) -> Sentence:

@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext
 
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 LONGEST_QUOTE = 40
 

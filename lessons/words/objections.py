@@ -9,8 +9,8 @@ from django.utils.translation import pgettext_lazy
 from lessons.engine import objections as kinds
 from lessons.engine.calls import Bid, Call
 from lessons.engine.objections import Objection
-from lessons.words.sentence import Sentence, joined, sentence
-from lessons.words.symbols import IN_DENOMINATION, RANKS_ABOVE
+from lessons.wording.sentence import Sentence, joined, sentence
+from lessons.wording.symbols import IN_DENOMINATION, RANKS_ABOVE
 
 
 def title(call: Call) -> Sentence:

@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext as _
 
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 
 def start() -> Sentence:

@@ -7,10 +7,10 @@ from django.utils.translation import gettext as _
 
 from lessons.engine.calls import DOUBLE, Denomination
 from lessons.engine.contract import Contract, Risk, contract_of
+from lessons.wording.sentence import Sentence, joined, sentence
+from lessons.wording.symbols import contract_symbol
 from lessons.words import contract as contract_words
 from lessons.words.objections import objection
-from lessons.words.sentence import Sentence, joined, sentence
-from lessons.words.symbols import contract_symbol
 
 Data = Mapping[str, Any]
 

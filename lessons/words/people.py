@@ -3,7 +3,7 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 
 def logged_in_as(name: str) -> Sentence:

@@ -12,12 +12,12 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.exercises.base import Verdict
 from lessons.exercises.goals import Goal
-from lessons.words.content import with_calls
+from lessons.wording.editor_text import with_calls
+from lessons.wording.sentence import Sentence, contract, joined, sentence
+from lessons.wording.symbols import SEAT_NAMES
 from lessons.words.scores.deals import story
 from lessons.words.scores.labels import GAMES
 from lessons.words.scores.states import vulnerability
-from lessons.words.sentence import Sentence, contract, joined, sentence
-from lessons.words.symbols import SEAT_NAMES
 
 # Names of the parts of an answer.
 PARTS: dict[str, Promise] = {

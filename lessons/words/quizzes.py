@@ -4,8 +4,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext_lazy
 
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words.questions import KINDS
-from lessons.words.sentence import Sentence, sentence
 
 CHOICE = pgettext_lazy("kind of question", "Choose the answer")
 

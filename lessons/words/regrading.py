@@ -5,7 +5,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from lessons.words.sentence import Sentence, joined, sentence
+from lessons.wording.sentence import Sentence, joined, sentence
 
 
 def done(regrade: Any) -> Sentence:

@@ -3,7 +3,7 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 OWN_QUIZZES = gettext_lazy("Your quizzes")
 READY_QUIZZES = gettext_lazy("Ready-made quizzes")

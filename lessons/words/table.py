@@ -8,8 +8,8 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import DOUBLE, REDOUBLE, Call
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.objections import law_of
-from lessons.words.sentence import Sentence, joined, sentence
 
 # Translators: what is printed beside X and XX on the cards of a bidding box.
 CARD_WORDS: dict[Call, Promise] = {

@@ -6,8 +6,8 @@ from django.utils.formats import date_format, time_format
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
-from lessons.words.sentence import Sentence, sentence
-from lessons.words.zones import city_name, unmistakable
+from lessons.wording.sentence import Sentence, sentence
+from lessons.wording.zones import city_name, unmistakable
 
 WEEKDAYS = (
     pgettext_lazy("weekday before a date", "Monday"),

@@ -6,8 +6,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
-from lessons.words.points import number
-from lessons.words.sentence import Sentence, joined, sentence
+from lessons.wording.points import number
+from lessons.wording.sentence import Sentence, joined, sentence
 
 # How a student stands with a task, by the values of domain.tasks.State.
 STATES: dict[str, Promise] = {

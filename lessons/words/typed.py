@@ -4,9 +4,9 @@ from django.utils.html import format_html_join
 from django.utils.translation import gettext as _
 
 from lessons.engine.calls import PASS, Call
+from lessons.wording.sentence import Sentence, sentence
+from lessons.wording.symbols import call_html, spoken, symbol
 from lessons.words.links import quote
-from lessons.words.sentence import Sentence, sentence
-from lessons.words.symbols import call_html, spoken, symbol
 
 
 def echo(text: str, calls: tuple[Call, ...]) -> Sentence:

@@ -16,8 +16,8 @@ from lessons.engine.scoring.deal import Played
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import EAST
 from lessons.management.commands.load_content import CONTENT
-from lessons.words.content import with_calls
-from tests.words.test_terms import FALSE_FRIENDS
+from lessons.wording.editor_text import with_calls
+from tests.wording.test_terms import FALSE_FRIENDS
 
 CONTENTS, PROBLEMS = read_examples(CONTENT / "examples", settings.MODELTRANSLATION_LANGUAGES)
 

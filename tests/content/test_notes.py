@@ -16,7 +16,7 @@ from lessons.exercises.base import Finding
 from lessons.exercises.registry import kind_of
 from lessons.exercises.score_cells import cells_of, slips, write_cells
 from lessons.words.findings import SENTENCES, finding
-from tests.words.languages import seen
+from tests.wording.languages import seen
 
 COURSES = Path(__file__).parents[2] / "lessons" / "content" / "courses"
 LESSONS = [f"{file.parent.parent.name}/{file.parent.name}" for file in sorted(COURSES.glob("*/*/lesson.yaml"))]

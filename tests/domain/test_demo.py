@@ -4,9 +4,9 @@ import pytest
 from django.utils import timezone
 
 from lessons.domain import demo
-from lessons.domain.local_times import local
 from lessons.domain.results import table_of
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership
+from lessons.wording.local_times import local
 
 
 @pytest.mark.django_db

@@ -21,7 +21,7 @@ from bridgeschool import urls
 from lessons.domain import health
 from lessons.views import errors
 from tests import worlds
-from tests.words.languages import seen
+from tests.wording.languages import seen
 
 pytestmark = pytest.mark.django_db
 LANGUAGES = ("en", "pt-br", "ru")

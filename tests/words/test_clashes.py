@@ -9,7 +9,7 @@ from lessons.exercises.clashes import OutOfReach
 from lessons.exercises.goals import Goal
 from lessons.words.clashes import SENTENCES
 from lessons.words.spec_problems import problem
-from tests.words.languages import LANGUAGES, in_each_language
+from tests.wording.languages import LANGUAGES, in_each_language
 
 N, E, S, W = Seat
 X, XX, C2, D1 = map(call_of, ("X", "XX", "2C", "1D"))

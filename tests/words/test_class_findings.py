@@ -9,7 +9,7 @@ from lessons.exercises.base import Finding
 from lessons.exercises.registry import KINDS
 from lessons.words import class_findings, findings
 from lessons.words.class_findings import class_finding, subject
-from tests.words.languages import in_each_language, seen
+from tests.wording.languages import in_each_language, seen
 from tests.words.test_findings import ASKED, wrong_answers
 
 COUNTS = (1, 2, 5, 11, 21)

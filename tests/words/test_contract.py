@@ -9,7 +9,7 @@ from lessons.engine.declaring import REASONS as KINDS
 from lessons.engine.declaring import why_declarer
 from lessons.engine.seats import NORTH, WEST
 from lessons.words import contract as words
-from tests.words.languages import LANGUAGES, in_each_language, in_language
+from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 # By the dealer and the calls.
 REASONS = {

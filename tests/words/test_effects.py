@@ -6,7 +6,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.effects import EFFECTS, PassedAfterBid, PassedBeforeBid, effects
 from lessons.engine.seats import WEST
 from lessons.words import effects as words
-from tests.words.languages import LANGUAGES, in_each_language, in_language
+from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 # By the calls from North on: what the last of them changed.
 CHANGES = {

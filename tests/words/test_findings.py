@@ -16,7 +16,7 @@ from lessons.exercises.name_outcome import NOBODY, PASSED_OUT
 from lessons.exercises.registry import KINDS, kind_of
 from lessons.exercises.score_cells import cells_of, slips, write_cells
 from lessons.words.findings import SENTENCES, finding
-from tests.words.languages import in_each_language, seen
+from tests.wording.languages import in_each_language, seen
 from tests.wrong_answers import WRONG, form_of, scored
 
 SEATS = [seat.value for seat in Seat]

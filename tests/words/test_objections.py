@@ -8,10 +8,10 @@ from lessons.engine import objections as kinds
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, call_of
 from lessons.engine.seats import Seat
+from lessons.wording.sentence import joined
+from lessons.wording.symbols import symbol
 from lessons.words import objections as words
-from lessons.words.sentence import joined
-from lessons.words.symbols import symbol
-from tests.words.languages import LANGUAGES, in_each_language, in_language
+from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 INSUFFICIENT = {
     # same level, both suits

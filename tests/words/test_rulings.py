@@ -14,7 +14,7 @@ from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.exercises.ruling import RulingKind
 from lessons.words import rulings as words
 from tests.engine.rulings.test_differences import situations
-from tests.words.languages import LANGUAGES, in_each_language
+from tests.wording.languages import LANGUAGES, in_each_language
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 laws = pytest.mark.parametrize("law", CLAUSES)

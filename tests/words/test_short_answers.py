@@ -9,7 +9,7 @@ from django.utils import translation
 from lessons.exercises.registry import KINDS, kind_of
 from lessons.words.short_answers import LONGEST, short_answer
 from lessons.words.written_answers import written_answer
-from tests.words.languages import in_each_language, in_language
+from tests.wording.languages import in_each_language, in_language
 from tests.words.test_findings import ASKED, wrong_answers
 
 JUDGE = {"kind": "judge-call", "auction": "2H", "call": "2D"}

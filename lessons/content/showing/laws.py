@@ -13,7 +13,7 @@ import lessons
 from lessons.content.loading.laws import ClauseContent, Example, LawsContent, read_laws
 from lessons.content.showing.glossary import Term
 from lessons.content.showing.terms import terms_in, with_terms
-from lessons.words.prose import line, prose
+from lessons.wording.prose import line, prose
 
 FOLDER = Path(lessons.__file__).parent / "content" / "laws"
 Address = Callable[[str], str]

@@ -6,7 +6,7 @@ from pathlib import Path
 from django.utils.safestring import SafeString
 
 import lessons
-from lessons.words.prose import prose
+from lessons.wording.prose import prose
 
 FOLDER = Path(lessons.__file__).parent / "content" / "privacy"
 HEADING = "## "

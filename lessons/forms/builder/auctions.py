@@ -6,7 +6,7 @@ from django.utils.translation import pgettext_lazy
 from lessons.engine.seats import Seat
 from lessons.forms.builder.contracts import ContractField
 from lessons.forms.builder.fields import AuctionField, CallField, CallsField, Field, Flag, OneOf
-from lessons.words.symbols import SEAT_NAMES
+from lessons.wording.symbols import SEAT_NAMES
 
 AUCTION = AuctionField(name="auction", label=_("The auction so far"))
 _SEATS = (("", pgettext_lazy("builder", "anyone")), *((seat.value, SEAT_NAMES[seat]) for seat in Seat))

@@ -13,9 +13,9 @@ from lessons.engine.files.findings import UnreadableTag
 from lessons.exercises.base import BadSpec
 from lessons.exercises.fields import write_auction
 from lessons.exercises.registry import kind_of
+from lessons.wording.sentence import Sentence
 from lessons.words import files as file_words
 from lessons.words import imports as words
-from lessons.words.sentence import Sentence
 
 LONGEST_TEXT = 100_000  # characters
 MOST_BOARDS = 24

@@ -17,9 +17,9 @@ from lessons.engine.calls import BY_TEXT, call_of
 from lessons.engine.seats import Seat
 from lessons.forms.builder.texts import Form
 from lessons.forms.typed import Typed, read_typed
+from lessons.wording.sentence import Sentence
+from lessons.wording.symbols import symbol
 from lessons.words import builder as words
-from lessons.words.sentence import Sentence
-from lessons.words.symbols import symbol
 
 PREFIX = "s-"
 LONGEST = 2000  # characters of one field; what is beyond cannot belong to a question

@@ -18,9 +18,9 @@ from lessons.forms.builder.choices import names_in, option_names
 from lessons.forms.builder.fields import PREFIX, Field, Unreadable, pressed
 from lessons.forms.builder.registry import EDITORS
 from lessons.forms.builder.texts import Form, Text
+from lessons.wording.sentence import Sentence
 from lessons.words import builder as words
 from lessons.words import spec_problems
-from lessons.words.sentence import Sentence
 
 MOST_HINTS = 3
 MOST_NOTES = 20

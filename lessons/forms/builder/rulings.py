@@ -17,7 +17,7 @@ from lessons.forms.builder.texts import Form
 from lessons.forms.desk import FACTS, Desk, read_desk, written
 from lessons.forms.seats import seats_text
 from lessons.forms.typed import read_typed
-from lessons.words.symbols import symbol
+from lessons.wording.symbols import symbol
 
 _LAWS_OF_20 = tuple(law for law in CLAUSES if law.startswith("20"))
 

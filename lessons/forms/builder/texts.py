@@ -10,8 +10,8 @@ from django.utils.translation import get_language
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.domain.texts import storable
+from lessons.wording.sentence import Sentence
 from lessons.words import builder as words
-from lessons.words.sentence import Sentence
 
 # Fields of a form with all their values.
 Form = Mapping[str, Sequence[str]]

@@ -3,9 +3,9 @@
 from django.utils.translation import gettext as _
 
 from lessons.engine.rulings import CLAUSES, Difference, Ruling
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.rulings import asked, differing, law17, law18, law19, law20, law21
 from lessons.words.rulings.titles import TITLES
-from lessons.words.sentence import Sentence, joined, sentence
 
 _LAWS = {"17": law17.ruling, "18": law18.ruling, "19": law19.ruling, "20": law20.ruling, "21": law21.ruling}
 

@@ -8,8 +8,8 @@ from lessons.engine.calls import BY_TEXT, DOUBLE, REDOUBLE, Call, Denomination
 from lessons.engine.contract import contract_of
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.seats import Seat
-from lessons.words import symbols
-from lessons.words.sentence import Sentence
+from lessons.wording import symbols
+from lessons.wording.sentence import Sentence
 
 # Translators: questions that the Director asks at the table, each complete. Where one can answer yes or no, the
 # question must not be a negative one ("has it not ...?"): a yes to that has two meanings.

@@ -24,8 +24,8 @@ from lessons.engine.rulings.incidents import (
     WrongExplanation,
 )
 from lessons.engine.seats import Seat
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words import objections
-from lessons.words.sentence import Sentence, sentence
 
 Note = tuple[Seat, Sentence]
 

@@ -5,10 +5,10 @@ from django.utils.translation import gettext_lazy, ngettext
 
 from lessons.engine.objections import InsufficientBid
 from lessons.engine.rulings import Ruling
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words import objections
 from lessons.words.rulings import asked
 from lessons.words.rulings.texts import Texts, told
-from lessons.words.sentence import Sentence, joined, sentence
 
 _TEXTS: Texts = {
     "not-a-bid": gettext_lazy(

@@ -8,9 +8,9 @@ from django.utils.translation import gettext_lazy
 from lessons.engine.calls import DOUBLE, REDOUBLE
 from lessons.engine.objections import OBJECTIONS
 from lessons.engine.rulings import Ruling
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words import objections
 from lessons.words.rulings.texts import Texts, told
-from lessons.words.sentence import Sentence, sentence
 
 _TEXTS: Texts = {
     "doubled-as-made": gettext_lazy("The double applies to %(actual)s, the bid as it was made."),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from django.utils.functional import Promise
 
 from lessons.engine.rulings import Ruling
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 Text = Promise | Mapping[str, Promise]
 Texts = Mapping[str | tuple[str, str], Text]

@@ -4,8 +4,8 @@ from django.utils.translation import gettext as _
 
 from lessons.engine.scoring import lines as kinds
 from lessons.engine.scoring.editions import Game
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence, sentence
 
 
 def small_slam(line: kinds.SmallSlam, names: Names) -> Sentence:

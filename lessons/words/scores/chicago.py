@@ -7,9 +7,9 @@ from lessons.engine.scoring.chicago import DEALS
 from lessons.engine.scoring.deal import Deal
 from lessons.engine.scoring.lines import BySide
 from lessons.engine.seats import Side
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.scores.deals import headline
 from lessons.words.scores.names import COMPASS
-from lessons.words.sentence import Sentence, joined, sentence
 
 
 def vulnerability_rule(number: int) -> Sentence:

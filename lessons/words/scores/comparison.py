@@ -12,8 +12,8 @@ from lessons.engine.scoring.comparison import DealComparison
 from lessons.engine.scoring.deal import PassedOut
 from lessons.engine.scoring.differences import Difference
 from lessons.engine.scoring.editions import Game, contract_values
+from lessons.wording.sentence import Sentence, sentence
 from lessons.words.scores.names import COMPASS, Names
-from lessons.words.sentence import Sentence, sentence
 
 
 def differences(compared: DealComparison, names: Names = COMPASS) -> tuple[Sentence, ...]:

@@ -5,8 +5,8 @@ from django.utils.translation import ngettext
 
 from lessons.engine.scoring.deal import Deal, PassedOut, Played
 from lessons.engine.seats import Seat
+from lessons.wording.sentence import Sentence, contract, sentence
 from lessons.words.scores.names import COMPASS, Names
-from lessons.words.sentence import Sentence, contract, sentence
 
 
 def result_mark(deal: Played) -> str:

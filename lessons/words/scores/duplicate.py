@@ -7,10 +7,10 @@ from lessons.engine.calls import Bid
 from lessons.engine.scoring.deal import Played
 from lessons.engine.scoring.lines import Line, totals
 from lessons.engine.seats import Side
+from lessons.wording.sentence import Sentence, contract, sentence
+from lessons.wording.symbols import spoken_contract
 from lessons.words.scores.deals import result
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence, contract, sentence
-from lessons.words.symbols import spoken_contract
 
 # Translators: the two sides of one deal, where it does not matter where they sit: subjects of sentences.
 _DECLARERS, _DEFENDERS = pgettext_lazy("score", "Declarer’s side"), pgettext_lazy("score", "The defenders")

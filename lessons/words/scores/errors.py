@@ -4,7 +4,7 @@ from django.utils.translation import gettext as _
 
 from lessons.engine.scoring import errors as kinds
 from lessons.engine.scoring.errors import ScoringError
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 
 def error(fault: ScoringError) -> Sentence:

@@ -6,9 +6,9 @@ from django.utils.translation import ngettext
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Undertricks
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.scores.names import Names
 from lessons.words.scores.sums import worked
-from lessons.words.sentence import Sentence, joined, sentence
 
 
 def undertricks(line: Undertricks, names: Names) -> Sentence:

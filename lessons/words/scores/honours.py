@@ -5,9 +5,9 @@ from django.utils.translation import gettext as _
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.honours import Holding
 from lessons.engine.scoring.lines import HonourPoints
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.scores.names import Names
 from lessons.words.scores.sums import worked
-from lessons.words.sentence import Sentence, joined, sentence
 
 
 def honours(line: HonourPoints, names: Names) -> Sentence:

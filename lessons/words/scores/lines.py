@@ -8,9 +8,9 @@ from django.utils.translation import gettext as _
 from lessons.engine.scoring import lines as kinds
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Line, Place
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.scores import bonuses, failed, honours, made
 from lessons.words.scores.names import COMPASS, Names
-from lessons.words.sentence import Sentence, joined, sentence
 
 _SENTENCES: dict[type[Line], Callable[[Any, Names], Sentence]] = {
     kinds.Tricks: made.tricks,

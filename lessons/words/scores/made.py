@@ -7,9 +7,9 @@ from lessons.engine.calls import Denomination
 from lessons.engine.contract import Risk
 from lessons.engine.scoring import lines as kinds
 from lessons.engine.scoring.editions import Game
+from lessons.wording.sentence import Sentence, contract, sentence
 from lessons.words.scores.names import Names
 from lessons.words.scores.sums import worked
-from lessons.words.sentence import Sentence, contract, sentence
 
 
 def tricks(line: kinds.Tricks, names: Names) -> Sentence:

@@ -7,7 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import pgettext_lazy
 
 from lessons.engine.seats import Side
-from lessons.words.symbols import SIDE_NAMES
+from lessons.wording.symbols import SIDE_NAMES
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from django.utils.translation import gettext as _
 from lessons.engine.calls import Denomination
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.needs import SideNeeds
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.scores.names import COMPASS, Names
 from lessons.words.scores.states import points_missing
-from lessons.words.sentence import Sentence, joined, sentence
 
 
 def needs(facts: SideNeeds, names: Names = COMPASS) -> Sentence:

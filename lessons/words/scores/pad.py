@@ -11,11 +11,11 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Line, Place
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.links import quote
 from lessons.words.scores.deals import headline
 from lessons.words.scores.labels import LINES, PLACES
 from lessons.words.scores.names import Names
-from lessons.words.sentence import Sentence, joined, sentence
 
 RISKS: dict[Risk, Promise] = {
     Risk.UNDOUBLED: pgettext_lazy("contract", "Undoubled"),

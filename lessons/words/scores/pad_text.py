@@ -10,12 +10,12 @@ from lessons.engine.scoring.deal import Deal, Played
 from lessons.engine.scoring.events import events
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Seat
+from lessons.wording.sentence import sentence
+from lessons.wording.symbols import SEAT_NAMES, contract_symbol
 from lessons.words.scores import pad, states
 from lessons.words.scores.deals import headline
 from lessons.words.scores.labels import GAMES, LINES, PLACES
 from lessons.words.scores.names import Names
-from lessons.words.sentence import sentence
-from lessons.words.symbols import SEAT_NAMES, contract_symbol
 
 Cell = str | int
 

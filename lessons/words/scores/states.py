@@ -11,8 +11,8 @@ from lessons.engine.scoring.events import Event
 from lessons.engine.scoring.lines import BySide
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side, Vulnerability
+from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.scores.names import COMPASS, Names
-from lessons.words.sentence import Sentence, joined, sentence
 
 
 def changes(happened: Iterable[Event], names: Names = COMPASS) -> Sentence:

@@ -11,7 +11,7 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.honours import Holding
 from lessons.engine.seats import Side
 from lessons.words.scores import comparison
-from tests.words.languages import in_each_language
+from tests.wording.languages import in_each_language
 
 REASONS = [
     (

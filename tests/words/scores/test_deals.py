@@ -7,7 +7,7 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.score import score_deal
 from lessons.words.scores import deals, labels, lines
 from lessons.words.scores.names import we_and_they
-from tests.words.languages import in_each_language
+from tests.wording.languages import in_each_language
 
 # Contract and tricks.
 RESULTS = [

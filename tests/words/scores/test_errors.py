@@ -5,7 +5,7 @@ import pytest
 from lessons.engine.scoring import errors as kinds
 from lessons.engine.scoring.errors import ERRORS
 from lessons.words.scores.errors import error
-from tests.words.languages import in_each_language
+from tests.wording.languages import in_each_language
 
 FAULTS = [
     (

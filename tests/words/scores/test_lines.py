@@ -7,7 +7,7 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Vulnerability
 from lessons.words.scores.lines import line_sentence
-from tests.words.languages import in_each_language
+from tests.wording.languages import in_each_language
 
 # By the contract (North declares), the tricks won, who is vulnerable, the honours and the code of the line.
 CONTRACT = {

@@ -9,7 +9,7 @@ from lessons.engine.scoring.rubber import score_rubber
 from lessons.engine.seats import Side
 from lessons.words.scores import needs
 from lessons.words.scores.names import we_and_they
-from tests.words.languages import in_each_language
+from tests.wording.languages import in_each_language
 
 # The game and the deals before.
 NEEDS = [

@@ -13,7 +13,7 @@ from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Side
 from lessons.words.scores import pad, pad_text
 from lessons.words.scores.names import COMPASS, we_and_they
-from tests.words.languages import LANGUAGES, in_each_language, in_language
+from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 US = we_and_they()
 

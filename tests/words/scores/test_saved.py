@@ -6,7 +6,7 @@ import pytest
 
 from lessons.engine.scoring.lines import BySide
 from lessons.words.scores import chicago, saved
-from tests.words.languages import in_each_language, in_language
+from tests.wording.languages import in_each_language, in_language
 
 
 @pytest.mark.parametrize(

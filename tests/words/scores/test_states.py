@@ -10,7 +10,7 @@ from lessons.engine.scoring.rubber import score_rubber
 from lessons.engine.seats import Side, Vulnerability
 from lessons.words.scores import lines, states
 from lessons.words.scores.names import COMPASS, we_and_they
-from tests.words.languages import in_each_language, in_language
+from tests.wording.languages import in_each_language, in_language
 
 
 def rubber(text: str, *, game: Game = Game.CONTRACT, stop: bool = False):

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, time
 
 import pytest
 
-from lessons.domain.local_times import END_OF_DAY, instant, local
+from lessons.wording.local_times import END_OF_DAY, instant, local
 
 # zone, day, time, the instant, whether moved, the time on the clock
 CASES = (

@@ -6,7 +6,7 @@ from typing import ParamSpec
 
 from django.utils.translation import get_language
 
-from lessons.words.sentence import Sentence
+from lessons.wording.sentence import Sentence
 
 _P = ParamSpec("_P")
 

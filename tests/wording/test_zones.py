@@ -9,8 +9,8 @@ from django.utils import translation
 
 from lessons.domain import people
 from lessons.forms.zones import LIKELY, zone_choices
-from lessons.words.zone_times import CALLED, TIMES
-from lessons.words.zones import city_name, unmistakable, zone_choice, zone_name
+from lessons.wording.zone_times import CALLED, TIMES
+from lessons.wording.zones import city_name, unmistakable, zone_choice, zone_name
 
 NAMES = {
     # zone: its city in English, Portuguese and Russian

@@ -23,8 +23,8 @@ from lessons.engine.notation import (
     read_seat,
     settled_calls,
 )
-from lessons.words import notation, symbols
-from tests.words.languages import seen
+from lessons.wording import notation, symbols
+from tests.wording.languages import seen
 
 SITE_LANGUAGES = ("en", "pt-br", "ru")
 

@@ -16,7 +16,7 @@ from lessons.engine.notation import (
     UnreadableCall,
     UnreadableSeat,
 )
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording.sentence import Sentence, sentence
 
 _SHOWN = 40  # characters of the learner's text that are repeated to him
 _SPADE, _NO_TRUMP = Bid(1, Denomination.SPADES), Bid(3, Denomination.NO_TRUMP)

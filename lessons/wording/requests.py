@@ -3,7 +3,7 @@
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 
-from lessons.words.sentence import Sentence, joined, sentence
+from lessons.wording.sentence import Sentence, joined, sentence
 
 MEGABYTE = 2**20
 

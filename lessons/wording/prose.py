@@ -15,7 +15,7 @@ from django.utils.safestring import SafeString
 from markdown_it import MarkdownIt
 
 from lessons.engine.calls import BY_TEXT, Denomination
-from lessons.words import symbols
+from lessons.wording import symbols
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": False}).disable(["image", "link", "autolink", "code"])
 _ALLOWED = {"p", "strong", "em", "ul", "ol", "li", "blockquote", "br", "code"}

@@ -6,8 +6,8 @@ from django.utils.translation import override
 
 from lessons.engine.calls import PASS
 from lessons.models.translation import Translated
-from lessons.words.content import editors_text, with_calls
-from lessons.words.symbols import alone, alone_html, call_html, face, symbol
+from lessons.wording.editor_text import editors_text, with_calls
+from lessons.wording.symbols import alone, alone_html, call_html, face, symbol
 
 SIGNS = [
     ("en", "ru", "Русский, not translated yet"),

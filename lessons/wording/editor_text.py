@@ -8,8 +8,8 @@ from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from lessons.words import prose
-from lessons.words.sentence import Sentence, sentence
+from lessons.wording import prose
+from lessons.wording.sentence import Sentence, sentence
 
 _BRACES = re.compile(r"\{([^{}]+)\}")
 _STRONG = re.compile(r"\*\*(.+?)\*\*")

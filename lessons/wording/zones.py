@@ -14,7 +14,7 @@ from django.conf import settings
 from django.utils.translation import get_language, to_locale
 from django.utils.translation import gettext as _
 
-from lessons.words.zone_times import CALLED
+from lessons.wording.zone_times import CALLED
 
 # The CLDR writes Russian without ё in these alone; here it is written everywhere.
 WITH_YO = {"Соединенные Штаты": "Соединённые Штаты", "Кишинев": "Кишинёв"}

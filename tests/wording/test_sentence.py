@@ -11,7 +11,7 @@ from django.utils.translation import override
 from lessons.engine.calls import DOUBLE, PASS, Denomination, bid_of
 from lessons.engine.contract import Contract, Risk
 from lessons.engine.seats import EAST, Side
-from lessons.words.sentence import joined, sentence
+from lessons.wording.sentence import joined, sentence
 
 SPADE = '<span class="call" role="img" aria-label="two spades">2<span class="suit s">♠\ufe0e</span></span>'
 

@@ -13,7 +13,7 @@ from django.utils.safestring import SafeString
 from lessons.engine.calls import Bid, Denomination, Double, Pass, Redouble
 from lessons.engine.contract import Contract, Risk
 from lessons.engine.seats import Seat, Side
-from lessons.words import symbols
+from lessons.wording import symbols
 
 # A whole sentence whose first word is filled in.
 _BEGINS_WITH = re.compile(r"%\((\w+)\)s.*[.?!:]", re.DOTALL)

@@ -3,7 +3,7 @@
 import pytest
 from django.utils.translation import override
 
-from lessons.words.prose import line, prose
+from lessons.wording.prose import line, prose
 
 BRACES = ["{?}", "{0}", "{x}", "{8N}", "{{}", "{<}", "{}", "{ 1S }"]
 

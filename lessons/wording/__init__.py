@@ -1,0 +1,1 @@
+"""How anything is said: sentences with symbols, notation, points, dates, zones, prose."""
