@@ -15,7 +15,7 @@ from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured
 
-from lessons.domain.asked import being_answered
+from lessons.web.current_request import being_answered
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("lessons", "bridgeschool", "gunicorn")  # whose messages hold nothing of anybody
@@ -127,6 +127,6 @@ def configuration(*, debug: bool) -> dict[str, Any]:
         "loggers": {
             "django": {"handlers": [], "level": "INFO", "propagate": True},  # not to the admins by mail
             "axes": quiet | {"level": "ERROR"},  # it names who has mistyped a password
-            "lessons.views.request_log": quiet if debug else quiet | {"level": "INFO"},
+            "lessons.web.request_log": quiet if debug else quiet | {"level": "INFO"},
         },
     }

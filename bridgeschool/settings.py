@@ -49,17 +49,17 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "lessons.views.request_log.RequestLog",  # first: what any other does is in the log
-    "lessons.views.middleware.AskedFromInside",
+    "lessons.web.request_log.RequestLog",  # first: what any other does is in the log
+    "lessons.web.middleware.AskedFromInside",
     "django.middleware.security.SecurityMiddleware",
-    "lessons.views.middleware.ProxyTold",
+    "lessons.web.middleware.ProxyTold",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",  # pads at random, so that a length gives no token away
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
-    "lessons.views.middleware.OneSpelling",
-    "lessons.views.middleware.ChosenLanguage",
+    "lessons.web.middleware.OneSpelling",
+    "lessons.web.middleware.ChosenLanguage",
     "django.middleware.common.CommonMiddleware",
     "lessons.api.gate.ApiGate",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -67,9 +67,9 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "lessons.views.middleware.KnownBrowser",
-    "lessons.views.middleware.NothingKept",
-    "lessons.views.middleware.NothingBlank",
+    "lessons.web.middleware.KnownBrowser",
+    "lessons.web.middleware.NothingKept",
+    "lessons.web.middleware.NothingBlank",
     "axes.middleware.AxesMiddleware",
 ]
 
@@ -141,7 +141,7 @@ AXES_HANDLER = "lessons.domain.password_guesses.Turns"
 AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = timedelta(minutes=30)  # less, and who pauses in between has more than forty guesses an hour
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]  # both together: a school behind one address stays open
-AXES_CLIENT_IP_CALLABLE = "lessons.domain.callers.internet_address"
+AXES_CLIENT_IP_CALLABLE = "lessons.web.client_ip.internet_address"
 AXES_USERNAME_CALLABLE = "lessons.domain.password_guesses.guessed_name"
 AXES_LOCKOUT_CALLABLE = "lessons.views.accounts.locked_out"
 AXES_RESET_ON_SUCCESS = True
@@ -202,7 +202,7 @@ SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2**20  # bytes of a form, files aside: what is read in a tenth of a second
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 5_000  # a hundred questions on one page are sent in one form
-CSRF_FAILURE_VIEW = "lessons.views.errors.csrf_failure"
+CSRF_FAILURE_VIEW = "lessons.web.errors.csrf_failure"
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],

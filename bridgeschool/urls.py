@@ -14,7 +14,7 @@ urlpatterns = [
     *i18n_patterns(path("", include("lessons.urls"))),
 ]
 
-handler400 = "lessons.views.errors.bad_request"
-handler403 = "lessons.views.errors.permission_denied"
-handler404 = "lessons.views.errors.page_not_found"
-handler500 = "lessons.views.errors.server_error"
+handler400 = "lessons.web.errors.bad_request"
+handler403 = "lessons.web.errors.permission_denied"
+handler404 = "lessons.web.errors.page_not_found"
+handler500 = "lessons.web.errors.server_error"

@@ -15,9 +15,9 @@ class LessonsConfig(AppConfig):
         from django.core.checks import Tags, register
         from django.db.models.signals import pre_save
 
-        from lessons.domain.callers import proxies_are_counted
         from lessons.domain.people import spell_new_name
         from lessons.signals import on_login
+        from lessons.web.client_ip import proxies_are_counted
 
         pre_save.connect(spell_new_name, sender=User, dispatch_uid="lessons.people")
         register(proxies_are_counted, Tags.security, deploy=True)

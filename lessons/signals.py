@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from lessons.domain import browsers, people, practice, progress
+from lessons.domain import people, practice, progress
+from lessons.web import known_browsers
 
 
 def on_login(sender: Any, request: Any, user: Any, **_: Any) -> None:
@@ -14,4 +15,4 @@ def on_login(sender: Any, request: Any, user: Any, **_: Any) -> None:
     if request is not None and hasattr(request, "session"):
         progress.carry_over(user=user, session=request.session)
         practice.carry_over(user=user, session=request.session)
-        browsers.came_in(request, user)
+        known_browsers.came_in(request, user)

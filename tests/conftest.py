@@ -26,7 +26,7 @@ from lessons.models import (
     Revision,
     Step,
 )
-from lessons.views import kept
+from lessons.web import fragment_cache
 from tests import worlds
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -90,7 +90,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def nothing_kept() -> None:
     """Forget the courses that another test has read: its tables are rolled back, their version with them."""
     courses.forget()
-    kept.forget()
+    fragment_cache.forget()
 
 
 @pytest.fixture(scope="session")

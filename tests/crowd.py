@@ -85,7 +85,7 @@ def _window(share: list[Any], barrier: Any) -> list[str]:
 
 def _guessed_at() -> None:
     """As many wrong codes from the address of the tests as make its strangers take turns."""
-    from lessons.domain.guesses import ADDRESS, count
+    from lessons.web.code_throttle import ADDRESS, count
 
     for _ in range(ADDRESS.most):
         count((ADDRESS, "127.0.0.1"))

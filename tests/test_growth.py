@@ -19,7 +19,6 @@ from lessons.api.limits import BODY_KILOBYTES
 from lessons.api.problems import Refused
 from lessons.domain.codes import folded
 from lessons.domain.names import same
-from lessons.domain.texts import one_line
 from lessons.engine.auction import Auction
 from lessons.engine.notation import LANGUAGES, CallNotRead, read_auction, read_call
 from lessons.engine.seats import Seat
@@ -28,13 +27,14 @@ from lessons.exercises.base import BadSpec
 from lessons.forms.builder import boards, question
 from lessons.forms.json_text import JSONText
 from lessons.forms.name_list import read_names
-from lessons.forms.text_file import LARGEST, text_of
 from lessons.forms.typed import LONGEST_TEXT, read_typed
 from lessons.views import class_names
+from lessons.web.text_file import LARGEST, text_of
+from lessons.web.texts import one_line
 from lessons.wording import editor_text, prose
 from tests import worlds
 from tests.growth import SHAPES, SHORT, grows_evenly, seconds
-from tests.views.test_spoilt import UNTOUCHED, all_forms
+from tests.web.test_spoilt import UNTOUCHED, all_forms
 
 KILOBYTE = 1024
 ADDRESS = 8000  # characters of a query: the server refuses longer request lines

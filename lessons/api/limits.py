@@ -6,7 +6,7 @@ from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest
 
-from lessons.domain.callers import client_address
+from lessons.web.client_ip import client_address
 
 KILOBYTE = 1024
 BODY_KILOBYTES = 64

@@ -16,10 +16,10 @@ from lessons.domain import marks, quizzes
 from lessons.domain.attempt_results import Key, key_of
 from lessons.domain.quizzes import Question
 from lessons.domain.tasks import Terms, terms_for
-from lessons.domain.texts import storable
 from lessons.exercises.base import BadAnswer
 from lessons.exercises.registry import kind_of
 from lessons.models import Answer, Assignment, Attempt, Membership, Quiz
+from lessons.web.texts import storable
 
 LONGEST_VALUE = 120  # characters that are kept of one field as it was typed
 

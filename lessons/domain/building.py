@@ -14,10 +14,10 @@ from django.contrib.auth.models import User
 from django.core import signing
 from django.db import models, transaction
 
-from lessons.domain import presses
-from lessons.domain.access import NotYours, own_quizzes
 from lessons.domain.quizzes import current_revision, questions_of
 from lessons.models import Answer, Exercise, Quiz, QuizItem, Revision
+from lessons.web import idempotency
+from lessons.web.access import NotYours, own_quizzes
 
 MOST_QUESTIONS = 100
 MOST_WEIGHT = 20
@@ -58,7 +58,7 @@ def new_quiz(*, owner: Any, texts: Mapping[str, str], since: str = "") -> Quiz:
     """A draft without questions. `texts` by column: title_en and so on. `since`: see `presses`."""
     if since:
         User.objects.select_for_update().get(pk=owner.pk)
-        made = own_quizzes(owner).filter(**texts, items=None, created__gte=presses.instant(since))
+        made = own_quizzes(owner).filter(**texts, items=None, created__gte=idempotency.instant(since))
         if twin := made.first():
             return twin
     return Quiz.objects.create(owner=owner, **texts)
@@ -128,7 +128,7 @@ def duplicate(*, quiz: Quiz, key: str, since: str = "") -> QuizItem:
     """The same question once more, after itself. `since`: see `presses`. Raises NotYours, TooManyQuestions."""
     items = _ordered(quiz)
     item = _among(items, key)
-    new = presses.key(since, "duplicate", key) if since else new_key()
+    new = idempotency.key(since, "duplicate", key) if since else new_key()
     if already := next((one for one in items if one.key == new), None):
         return already
     if len(items) >= MOST_QUESTIONS:

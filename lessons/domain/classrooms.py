@@ -10,8 +10,8 @@ from django.utils import timezone
 
 from lessons.domain import codes, students
 from lessons.domain.names import is_first_name
-from lessons.domain.texts import one_line
 from lessons.models import Classroom, Teaching
+from lessons.web.texts import one_line
 
 LONGEST_NAME = Classroom._meta.get_field("name").max_length or 0
 PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press

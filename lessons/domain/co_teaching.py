@@ -8,9 +8,9 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
-from lessons.domain import presses
-from lessons.domain.access import NotYours
 from lessons.models import Classroom, Teaching, TeachingInvitation
+from lessons.web import idempotency
+from lessons.web.access import NotYours
 
 OPEN_FOR = timedelta(days=14)
 
@@ -28,7 +28,7 @@ def invite(*, classroom: Classroom, by: Any, hands_over: bool, since: str = "") 
     if since:
         Classroom.objects.select_for_update().get(pk=classroom.pk)
         made = _open().filter(classroom=classroom, made_by=by, hands_over=hands_over)
-        if twin := made.filter(made__gte=presses.instant(since)).order_by("-pk").first():
+        if twin := made.filter(made__gte=idempotency.instant(since)).order_by("-pk").first():
             return twin
     word = secrets.token_urlsafe(24)
     return TeachingInvitation.objects.create(classroom=classroom, made_by=by, hands_over=hands_over, code=word)

@@ -24,8 +24,8 @@ from django.contrib.auth.models import User
 from django.http import HttpRequest
 from django.utils.crypto import salted_hmac
 
-from lessons.domain import browsers, turns
 from lessons.domain.people import sign_in_name
+from lessons.web import known_browsers, turns
 
 LONGEST_WAIT = 256  # seconds
 _KNOWN = "\n"  # behind the name for a browser that is known; nobody can type it, since what is typed is stripped
@@ -88,6 +88,6 @@ def _key(request: HttpRequest, credentials: Mapping[str, Any] | None) -> str:
 
 def _is_of(request: HttpRequest, typed: str) -> bool:
     """Whether this browser has been in with the account of this name."""
-    word = browsers.known_as(request)
+    word = known_browsers.known_as(request)
     user = User.objects.filter(username=sign_in_name(typed).replace("\0", "")).first() if word else None
-    return user is not None and browsers.word_of(user) == word
+    return user is not None and known_browsers.word_of(user) == word

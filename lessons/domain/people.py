@@ -12,9 +12,9 @@ from django.db import IntegrityError, transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
-from lessons.domain import presses
-from lessons.domain.texts import one_line
 from lessons.models import Invitation, Membership, Person
+from lessons.web import idempotency
+from lessons.web.texts import one_line
 
 LONGEST_NAME = Person._meta.get_field("name").max_length or 0
 CONTINENTS = frozenset(
@@ -84,7 +84,7 @@ def invite(*, by: User, since: str = "") -> Invitation:
     """An invitation to register as a teacher. Pressed twice on one page (`since`: see `presses`) it is the same."""
     if since:
         User.objects.select_for_update().get(pk=by.pk)
-        made = Invitation.objects.filter(made_by=by, used=None, made__gte=presses.instant(since))
+        made = Invitation.objects.filter(made_by=by, used=None, made__gte=idempotency.instant(since))
         if twin := made.order_by("-pk").first():
             return twin
     return Invitation.objects.create(code=secrets.token_urlsafe(16), made_by=by)

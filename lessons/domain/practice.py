@@ -14,8 +14,8 @@ from django.db.models import Q
 from django.utils import timezone
 
 from lessons.domain.pads import Pad, read_pad
-from lessons.domain.texts import storable
 from lessons.models import SavedPad
+from lessons.web.texts import storable
 
 MOST_PADS = 50
 LONGEST_NAME = SavedPad._meta.get_field("name").max_length or 0

@@ -6,10 +6,10 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import presses
 from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep
-from lessons.domain.texts import storable
 from lessons.models import MistakeReport, Progress
+from lessons.web import idempotency
+from lessons.web.texts import storable
 
 SESSION_KEY = "progress"
 LONGEST_REPORT = 2000  # characters
@@ -74,5 +74,5 @@ def report_mistake(*, page: str, language: str, text: str, state: str = "") -> M
     """
     page, state = storable(page)[:300], storable(state)[:LONGEST_REPORT]
     said = {"page": page, "language": language, "text": storable(text), "state": state}
-    just_now = timezone.now() - presses.PRESSED_TWICE
+    just_now = timezone.now() - idempotency.PRESSED_TWICE
     return MistakeReport.objects.filter(**said, created__gt=just_now).first() or MistakeReport.objects.create(**said)

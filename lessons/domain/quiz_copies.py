@@ -7,11 +7,11 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.db import transaction
 
-from lessons.domain import presses
-from lessons.domain.access import own_quizzes
 from lessons.domain.editing import copied
 from lessons.domain.quizzes import asked_items
 from lessons.models import Exercise, Quiz
+from lessons.web import idempotency
+from lessons.web.access import own_quizzes
 
 
 @transaction.atomic
@@ -24,7 +24,7 @@ def copy_quiz(*, quiz: Quiz, owner: Any, titles: Mapping[str, str] | None = None
     """
     if since:
         User.objects.select_for_update().get(pk=owner.pk)
-        made = own_quizzes(owner).filter(copied_from=quiz, created__gte=presses.instant(since))
+        made = own_quizzes(owner).filter(copied_from=quiz, created__gte=idempotency.instant(since))
         if twin := made.order_by("-pk").first():
             return twin
     copy = copied(

@@ -6,8 +6,8 @@ from typing import Any
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from lessons.domain.access import own_quizzes
 from lessons.models import Quiz, Revision
+from lessons.web.access import own_quizzes
 
 
 def own_listed(user: Any) -> QuerySet[Quiz]:

@@ -10,11 +10,11 @@ from django.db import transaction
 from django.db.models import Count, QuerySet
 
 from lessons.domain import building
-from lessons.domain.access import NotYours
 from lessons.domain.marks import Mark, graded, mark_of, mark_that_counts
 from lessons.domain.quizzes import current_revision
 from lessons.exercises.base import BadAnswer
 from lessons.models import Answer, Quiz, QuizItem, Regrade, Revision
+from lessons.web.access import NotYours
 
 
 @transaction.atomic

@@ -8,10 +8,10 @@ from django.db import transaction
 
 from lessons.domain import building
 from lessons.domain.quizzes import Question, publish
-from lessons.domain.texts import storable
 from lessons.exercises.base import Kind
 from lessons.exercises.registry import kind_of
 from lessons.models import Assignment, Exercise, Lesson, Quiz, Step
+from lessons.web.texts import storable
 
 QUESTIONS = 5
 MOST_DRAWN = 400  # draws after which any question will do

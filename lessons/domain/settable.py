@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from lessons.domain import access
 from lessons.domain.courses import ShownCourse, ShownLesson, courses
 from lessons.models import Quiz
+from lessons.web import access
 
 
 def quizzes_to_set(user: Any) -> tuple[list[Quiz], list[Quiz]]:

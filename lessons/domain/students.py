@@ -15,8 +15,8 @@ from django.utils import timezone
 
 from lessons.domain import codes
 from lessons.domain.names import in_order, is_first_name
-from lessons.domain.texts import one_line
 from lessons.models import Classroom, Membership, Person
+from lessons.web.texts import one_line
 
 MOST_AT_ONCE = 200  # names in a list
 MOST_STUDENTS = 500  # in a class, without those removed

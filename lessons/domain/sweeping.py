@@ -7,8 +7,9 @@ from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.utils import timezone
 
-from lessons.domain import guesses, practice
+from lessons.domain import practice
 from lessons.models import WrongGuesses
+from lessons.web import code_throttle as guesses
 
 
 @dataclass(frozen=True, slots=True)

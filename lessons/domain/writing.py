@@ -12,10 +12,11 @@ from django.conf import settings
 from django.db import transaction
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain import building, presses
+from lessons.domain import building
 from lessons.domain.filing import BY_CLAUSE, Place, usual_law
 from lessons.domain.quizzes import asked_by
 from lessons.models import Exercise, Note, Quiz, QuizItem
+from lessons.web import idempotency
 
 TEXTS = ("prompt", "nod", "after")
 # What a question is, without the texts that may be empty.
@@ -37,7 +38,7 @@ def write_all(
     *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Place | None = None, since: str = ""
 ) -> list[QuizItem]:
     """Several at once, all or none of them. `since`: see `presses`. Raises TooManyQuestions."""
-    keys = [presses.key(since, place, asked) for place, asked in enumerate(questions)] if since else []
+    keys = [idempotency.key(since, place, asked) for place, asked in enumerate(questions)] if since else []
     exercises = (_put(_new(quiz.owner), asked, filed or _usual(asked)) for asked in questions)
     return building.add(quiz=quiz, exercises=exercises, keys=keys)
 

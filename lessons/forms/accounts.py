@@ -9,9 +9,9 @@ from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from lessons.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, sign_in_name
-from lessons.domain.texts import one_line
 from lessons.forms.passwords import with_our_fields
 from lessons.forms.zones import zone_choices
+from lessons.web.texts import one_line
 
 
 class Form(forms.Form):

@@ -9,9 +9,9 @@ from django.utils.translation import gettext_lazy as _
 
 from lessons.domain.classrooms import LONGEST_NAME
 from lessons.domain.people import known_zone
-from lessons.domain.texts import one_line
 from lessons.forms.zones import likely, zone_choices
 from lessons.models import Classroom, Person
+from lessons.web.texts import one_line
 from lessons.words import classes as words
 
 

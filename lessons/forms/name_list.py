@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from io import StringIO
 
 from lessons.domain.names import LONGEST_NAME, first_name, same
-from lessons.domain.texts import one_line
+from lessons.web.texts import one_line
 
 # Headings as they are compared: in small letters, without accents and without what is no letter.
 GIVEN = {"name", "firstname", "givenname", "forename", "nome", "primeironome", "prenome", "имя"}

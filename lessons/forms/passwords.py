@@ -8,8 +8,8 @@ from django.contrib.auth.forms import PasswordResetForm, SetPasswordForm
 from django.utils import translation
 from django.utils.translation import pgettext_lazy
 
-from lessons.domain import guesses
 from lessons.domain.people import LONGEST_EMAIL, person_of
+from lessons.web import code_throttle
 from lessons.words import passwords as words
 
 
@@ -41,9 +41,9 @@ class Reset(PasswordResetForm):
 
     def send_mail(self, subject: str, body: str, context: dict[str, Any], *rest: Any, **more: Any) -> None:
         whose = str(context["user"].pk)
-        if guesses.is_over(guesses.MAILS, whose):
+        if code_throttle.is_over(code_throttle.MAILS, whose):
             return
-        guesses.count((guesses.MAILS, whose))
+        code_throttle.count((code_throttle.MAILS, whose))
         language = person_of(context["user"]).language or translation.get_language() or settings.LANGUAGE_CODE
         with translation.override(language):
             super().send_mail(subject, body, context, *rest, **more)

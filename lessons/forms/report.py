@@ -6,8 +6,8 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from lessons.domain.progress import LONGEST_REPORT
-from lessons.domain.texts import storable
 from lessons.forms.accounts import Form
+from lessons.web.texts import storable
 
 
 class Lines(forms.CharField):

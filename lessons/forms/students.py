@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from django.http import QueryDict
 
 from lessons.domain.names import LONGEST_NAME, first_name, first_names, is_first_name, same
-from lessons.domain.texts import one_line
 from lessons.forms.name_list import Listed
 from lessons.models import Membership
+from lessons.web.texts import one_line
 from lessons.wording.sentence import Sentence
 from lessons.words import classes, joining
 from lessons.words import students as words

@@ -16,10 +16,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import codes, demo_account, guesses, password_guesses, people
+from lessons.domain import codes, demo_account, password_guesses, people
 from lessons.domain.backends import membership_of
 from lessons.forms.accounts import Card, Password
-from lessons.views.errors import came_from
+from lessons.web import code_throttle
+from lessons.web.errors import came_from
 from lessons.words import people as words
 
 UNPROCESSABLE, TOO_MANY = 422, 429
@@ -54,13 +55,13 @@ def enter(request: HttpRequest) -> HttpResponse:
     if not form.is_valid():
         return show(request, card=form, alone=True, status=UNPROCESSABLE)
     try:
-        guesses.check(request)
-    except guesses.TooManyGuesses as refused:
+        code_throttle.check(request)
+    except code_throttle.TooManyGuesses as refused:
         form.add_error(None, words.too_many_guesses(for_a_moment=refused.is_for_a_moment))
         return wait(show(request, card=form, alone=True, status=TOO_MANY), refused.seconds)
     found = membership_of(form.cleaned_data["card"])
     if found is None:
-        guesses.wrong(request)
+        code_throttle.wrong(request)
         is_short = not codes.split(form.cleaned_data["card"])[1]
         form.add_error("card", words.wrong_code(is_short=is_short))
         return show(request, card=form, alone=True, status=UNPROCESSABLE)

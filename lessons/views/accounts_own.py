@@ -9,12 +9,13 @@ from django.utils import translation
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import guesses, people
-from lessons.domain.access import attended
+from lessons.domain import people
 from lessons.forms.accounts import Email, Self
 from lessons.views.accounts import UNPROCESSABLE, see_other
 from lessons.views.accounts_password import is_taken
-from lessons.views.guards import signed_in
+from lessons.web import code_throttle
+from lessons.web.access import attended
+from lessons.web.guards import signed_in
 from lessons.words import people as words
 
 
@@ -64,7 +65,7 @@ def email(request: HttpRequest) -> HttpResponse:
             people.change_email(user=request.user, email=form.cleaned_data["email"])
             return see_other(reverse("lessons:account") + "?done=email")
         except people.EmailTaken:
-            guesses.wrong(request)
+            code_throttle.wrong(request)
             request.user.refresh_from_db(fields=("username", "email"))
             form.add_error("email", words.email_taken())
     status = UNPROCESSABLE if form.errors else 200

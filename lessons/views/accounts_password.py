@@ -14,11 +14,12 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import browsers, guesses, password_guesses
-from lessons.domain.later import later
+from lessons.domain import password_guesses
 from lessons.forms.passwords import NewPassword, Reset, with_our_fields
 from lessons.views.accounts import UNPROCESSABLE, private, see_other
-from lessons.views.guards import signed_in
+from lessons.web import code_throttle, known_browsers
+from lessons.web.background import later
+from lessons.web.guards import signed_in
 from lessons.words import people as words
 
 
@@ -59,7 +60,7 @@ class SetByMail(_Bad422, auth.PasswordResetConfirmView):
 
     def form_valid(self, form: NewPassword) -> HttpResponse:
         password_guesses.forget(self.user)
-        browsers.came_in(self.request, self.user)
+        known_browsers.came_in(self.request, self.user)
         return super().form_valid(form)
 
 
@@ -75,13 +76,13 @@ def is_taken(request: HttpRequest, form: Any, *, asks_in: str) -> bool:
     A wrong one counts as a wrong code does: who finds a browser left open does not try out many.
     """
     try:
-        guesses.check(request)
-    except guesses.TooManyGuesses as refused:
+        code_throttle.check(request)
+    except code_throttle.TooManyGuesses as refused:
         form.full_clean()
         form.errors.clear()  # nor is it told whether this one was right
         form.add_error(None, words.too_many_tries(for_a_moment=refused.is_for_a_moment))
     if form.has_error(asks_in, "password_incorrect"):
-        guesses.wrong(request)
+        code_throttle.wrong(request)
     return form.is_valid()
 
 

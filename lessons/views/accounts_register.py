@@ -11,8 +11,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import guesses, people
-from lessons.domain.texts import number_of
+from lessons.domain import people
 from lessons.forms.accounts import Registration
 from lessons.views.accounts import (
     BY_PASSWORD,
@@ -25,8 +24,10 @@ from lessons.views.accounts import (
     see_other,
     wait,
 )
-from lessons.views.going import since
-from lessons.views.guards import for_teachers
+from lessons.web import code_throttle
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import since
+from lessons.web.texts import number_of
 from lessons.words import people as words
 
 
@@ -53,7 +54,7 @@ def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
 def _registered(request: HttpRequest, form: Registration, invitation: str) -> HttpResponse:
     """Make the account and log in. Trying out which e-mails are taken is counted as guessing is."""
     try:
-        guesses.check(request)
+        code_throttle.check(request)
         user = people.register(
             email=form.cleaned_data["email"],
             password=form.cleaned_data["password1"],
@@ -62,11 +63,11 @@ def _registered(request: HttpRequest, form: Registration, invitation: str) -> Ht
             time_zone=form.cleaned_data["time_zone"],
             invitation=invitation if settings.REGISTRATION == "invitation" else None,
         )
-    except guesses.TooManyGuesses as refused:
+    except code_throttle.TooManyGuesses as refused:
         form.add_error(None, words.too_many_tries(for_a_moment=refused.is_for_a_moment))
         return wait(_show(request, form, TOO_MANY), refused.seconds)
     except people.EmailTaken:
-        guesses.wrong(request)
+        code_throttle.wrong(request)
         form.add_error("email", words.email_taken())
         return _show(request, form, UNPROCESSABLE)
     except people.NoInvitation:  # somebody else was quicker

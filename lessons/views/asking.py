@@ -14,8 +14,8 @@ from lessons.domain.shown_exercise import ShownExercise
 from lessons.exercises.base import BadAnswer, Fields, Finding, Grade, Kind, Verdict
 from lessons.exercises.registry import kind_of
 from lessons.views import questions
-from lessons.views.kept import kept
 from lessons.views.law_page import law_address
+from lessons.web.fragment_cache import kept
 from lessons.wording.editor_text import editors_text
 from lessons.wording.sentence import Sentence
 from lessons.words import findings as finding_words

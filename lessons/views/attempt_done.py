@@ -8,15 +8,16 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, attempts, quizzes
+from lessons.domain import attempts, quizzes
 from lessons.domain.attempt_results import Key, another_is_possible, key_of, result_of
 from lessons.domain.tasks import tasks_for
 from lessons.models import Attempt
 from lessons.views.asking import on_paper
-from lessons.views.going import go_to
-from lessons.views.guards import signed_in
 from lessons.views.taking import Taking
 from lessons.views.task_words import task_title
+from lessons.web import access
+from lessons.web.guards import signed_in
+from lessons.web.redirects import go_to
 from lessons.wording.local_times import local
 from lessons.words import task_times
 from lessons.words import tasks as words

@@ -10,15 +10,16 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, attempts
+from lessons.domain import attempts
 from lessons.exercises.base import BadAnswer
 from lessons.models import Answer
-from lessons.views.going import go_on, go_to
-from lessons.views.guards import View, signed_in, to_log_in
 from lessons.views.presses import press
 from lessons.views.question_parts import numbers, section
 from lessons.views.sent_answers import new_ones, not_kept, sent, sent_of_others
 from lessons.views.taking import Taking
+from lessons.web import access
+from lessons.web.guards import View, signed_in, to_log_in
+from lessons.web.redirects import go_on, go_to
 from lessons.words import tasks as words
 
 SAID = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED, "open": words.OPEN}

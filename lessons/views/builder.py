@@ -6,13 +6,14 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_POST
 
-from lessons.domain import access, building, quizzes
+from lessons.domain import building, quizzes
 from lessons.forms.builder import texts
 from lessons.models import Quiz
 from lessons.views import builder_items
 from lessons.views.builder_page import DESCRIBED, UNPROCESSABLE, described, show, to_quiz
-from lessons.views.going import since
-from lessons.views.guards import for_teachers
+from lessons.web import access
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import since
 from lessons.words import builder as words
 
 

@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, bank, building, presses
+from lessons.domain import bank, building
 from lessons.domain.bank import Wanted
 from lessons.domain.courses import courses
 from lessons.domain.quizzes import asked_by
@@ -18,10 +18,11 @@ from lessons.exercises.registry import KINDS
 from lessons.models import Quiz
 from lessons.views.builder_listed import listed
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
-from lessons.views.going import since
-from lessons.views.guards import for_teachers
 from lessons.views.practice import LEVELS
 from lessons.views.quiz_list import title_of
+from lessons.web import access, idempotency
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import since
 from lessons.words import builder as words
 from lessons.words import imports as import_words
 from lessons.words import questions as question_words
@@ -42,7 +43,7 @@ def find(request: HttpRequest, pk: int) -> HttpResponse:
     if not exercises:
         return _show(request, quiz, refused=import_words.none_chosen())
     try:
-        keys = [presses.key(pressed, row.pk) for row in exercises] if (pressed := since(request)) else []
+        keys = [idempotency.key(pressed, row.pk) for row in exercises] if (pressed := since(request)) else []
         added = building.add(quiz=quiz, exercises=exercises, keys=keys)
     except building.TooManyQuestions:
         return _show(request, quiz, refused=words.too_many_questions(building.MOST_QUESTIONS))

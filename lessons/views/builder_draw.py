@@ -10,15 +10,16 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, building, writing
+from lessons.domain import building, writing
 from lessons.exercises.registry import KINDS
 from lessons.models import Quiz
 from lessons.views.builder_listed import bare, listed
 from lessons.views.builder_page import UNPROCESSABLE
-from lessons.views.going import go_to, since
-from lessons.views.guards import for_teachers
 from lessons.views.practice import LEVELS
 from lessons.views.quiz_list import title_of
+from lessons.web import access
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import go_to, since
 from lessons.words import builder as words
 from lessons.words import imports as import_words
 from lessons.words import questions as question_words

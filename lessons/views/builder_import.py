@@ -7,16 +7,17 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, building, writing
-from lessons.domain.texts import storable
+from lessons.domain import building, writing
 from lessons.engine.files import decoded
 from lessons.forms.builder.boards import LONGEST_TEXT, MOST_BOARDS, ReadFile, read_file
 from lessons.models import Quiz
 from lessons.views.builder_listed import bare, listed
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
-from lessons.views.going import since
-from lessons.views.guards import for_teachers
 from lessons.views.quiz_list import title_of
+from lessons.web import access
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import since
+from lessons.web.texts import storable
 from lessons.words import builder as words
 from lessons.words import imports
 

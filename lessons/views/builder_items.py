@@ -13,7 +13,7 @@ from lessons.domain.building import MOST_QUESTIONS, MOST_WEIGHT
 from lessons.domain.quizzes import frozen
 from lessons.models import Quiz, Regrade
 from lessons.views.builder_listed import Listed, listed
-from lessons.views.going import since
+from lessons.web.redirects import since
 from lessons.wording.dates import day
 from lessons.words import builder as words
 from lessons.words import regrading as regrade_words

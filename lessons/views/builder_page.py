@@ -14,8 +14,8 @@ from lessons.forms.builder import texts
 from lessons.forms.builder.texts import Form, Text
 from lessons.models import Quiz
 from lessons.views import builder_items
-from lessons.views.going import go_to
 from lessons.views.quiz_list import title_of
+from lessons.web.redirects import go_to
 from lessons.words import builder as words
 
 UNPROCESSABLE = 422

@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
-from lessons.domain import access, building, writing
+from lessons.domain import building, writing
 from lessons.domain.filing import Place
 from lessons.domain.quizzes import asked_by
 from lessons.exercises.registry import KINDS
@@ -24,9 +24,10 @@ from lessons.views import builder_texts, builder_widgets
 from lessons.views.builder_filed import filed
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
 from lessons.views.builder_preview import Trial
-from lessons.views.going import since
-from lessons.views.guards import for_teachers, htmx_page
 from lessons.views.quiz_list import title_of
+from lessons.web import access
+from lessons.web.guards import for_teachers, htmx_page
+from lessons.web.redirects import since
 from lessons.words import builder as words
 
 # A deal taken out: do=without-3.

@@ -10,9 +10,9 @@ from django.utils import translation
 from django.views.decorators.http import require_safe
 
 from lessons.domain import class_lists
-from lessons.domain.access import taught_class
 from lessons.models import Classroom, Membership
-from lessons.views.guards import for_teachers
+from lessons.web.access import taught_class
+from lessons.web.guards import for_teachers
 from lessons.words import students as words
 
 NEW = "new"

@@ -9,13 +9,13 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import class_lists, students
-from lessons.domain.access import taught_class
 from lessons.forms.name_list import comes_family_first, read_names
 from lessons.forms.students import Row, rows_of, sent_rows
-from lessons.forms.text_file import LARGEST, NotText, text_of
 from lessons.models import Classroom
-from lessons.views.going import see
-from lessons.views.guards import for_teachers
+from lessons.web.access import taught_class
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import see
+from lessons.web.text_file import LARGEST, NotText, text_of
 from lessons.wording.sentence import Sentence
 from lessons.words import imports
 from lessons.words import students as words

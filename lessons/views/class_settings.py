@@ -5,13 +5,13 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import classrooms, students
-from lessons.domain.access import taught_class
 from lessons.forms.classes import ClassForm
 from lessons.forms.name_list import comes_family_first
 from lessons.forms.students import sent_short_rows, shortened_rows
 from lessons.models import Classroom
-from lessons.views.going import see
-from lessons.views.guards import for_teachers
+from lessons.web.access import taught_class
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import see
 
 
 @for_teachers

@@ -6,10 +6,10 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import class_lists, co_teaching
-from lessons.domain.access import taught_class
 from lessons.models import Classroom
-from lessons.views.going import see, since
-from lessons.views.guards import for_teachers
+from lessons.web.access import taught_class
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import see, since
 from lessons.wording.sentence import Sentence
 from lessons.words import classes as words
 

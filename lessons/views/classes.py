@@ -8,15 +8,15 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain import class_lists, classrooms
-from lessons.domain.access import NotYours, is_teacher, remembered_class, taught_class
 from lessons.domain.people import person_of
 from lessons.forms.classes import ClassForm
 from lessons.models import Attempt, Classroom, Membership
 from lessons.views.class_cards import join_url, to_type
 from lessons.views.due import class_rows, due_rows
-from lessons.views.going import see
-from lessons.views.guards import for_teachers, not_kept, signed_in
 from lessons.views.onward import onward
+from lessons.web.access import NotYours, is_teacher, remembered_class, taught_class
+from lessons.web.guards import for_teachers, not_kept, signed_in
+from lessons.web.redirects import see
 from lessons.wording.sentence import Sentence
 from lessons.words import classes as words
 from lessons.words import people as people_words

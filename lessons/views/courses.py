@@ -19,7 +19,7 @@ from lessons.domain.progress import progress_of, record, report_mistake
 from lessons.exercises.registry import has_twins
 from lessons.forms.report import Report
 from lessons.views.asking import Asked, ask, on_paper
-from lessons.views.kept import kept
+from lessons.web.fragment_cache import kept
 from lessons.words import questions as words
 
 RIGHT = "right"

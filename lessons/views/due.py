@@ -7,12 +7,12 @@ from typing import Any
 from django.utils import timezone
 from django.utils.translation import get_language
 
-from lessons.domain.access import attended
 from lessons.domain.class_tasks import ClassTask, tasks_of
 from lessons.domain.tasks import StudentTask, Terms, tasks_for
 from lessons.models import Assignment, Classroom, Membership
 from lessons.models.translation import Translated
 from lessons.views.task_words import SaidState, how_far, said_state, task_title, times
+from lessons.web.access import attended
 from lessons.words import tasks as words
 
 

@@ -7,13 +7,13 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
-from lessons.domain import access
 from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
 from lessons.engine.seats import EAST, SOUTH
 from lessons.forms.auction import State
 from lessons.views import auction_page, law_page
 from lessons.views.onward import Onward, onward
+from lessons.web import access
 from lessons.wording.sentence import Sentence
 from lessons.words import home as words
 

@@ -9,12 +9,13 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, class_lists, codes, guesses, people, students
+from lessons.domain import class_lists, codes, people, students
 from lessons.forms.students import own_name
 from lessons.models import Classroom
 from lessons.views.accounts import BY_CODE, wait
-from lessons.views.going import see
-from lessons.views.guards import not_kept, signed_in
+from lessons.web import access, code_throttle
+from lessons.web.guards import not_kept, signed_in
+from lessons.web.redirects import see
 from lessons.wording.sentence import Sentence
 from lessons.words import joining as words
 from lessons.words import people as people_words
@@ -33,7 +34,7 @@ def join(request: HttpRequest) -> HttpResponse:
     typed = typed or ""
     try:
         classroom = _class_of(request, typed)
-    except guesses.TooManyGuesses as refused:
+    except code_throttle.TooManyGuesses as refused:
         return _wait(request, typed, refused)
     if classroom is None:
         return _ask(request, typed, _what_is_wrong(typed), UNPROCESSABLE)
@@ -46,7 +47,7 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
     """What a class is and what its teachers will see; a POST with a name joins it."""
     try:
         classroom = _class_of(request, code)
-    except guesses.TooManyGuesses as refused:
+    except code_throttle.TooManyGuesses as refused:
         return _wait(request, code, refused)
     if classroom is None:
         return _ask(request, code, _what_is_wrong(code), NOT_FOUND)
@@ -100,12 +101,12 @@ def _class_of(request: HttpRequest, typed: str) -> Classroom | None:
     code = codes.folded(typed)
     if not code:  # takes nobody's turn
         return None
-    guesses.check(request, code)
+    code_throttle.check(request, code)
     found = Classroom.objects.filter(code=code).first()
     if found:
-        guesses.right(request, code)
+        code_throttle.right(request, code)
     else:
-        guesses.wrong(request)
+        code_throttle.wrong(request)
     return found
 
 
@@ -123,7 +124,7 @@ def _why_closed(classroom: Classroom) -> Sentence | None:
     return None if students.room_in(classroom) else words.full()
 
 
-def _wait(request: HttpRequest, code: str, refused: guesses.TooManyGuesses) -> HttpResponse:
+def _wait(request: HttpRequest, code: str, refused: code_throttle.TooManyGuesses) -> HttpResponse:
     problem = people_words.too_many_guesses(for_a_moment=refused.is_for_a_moment)
     return wait(_ask(request, code, problem, TOO_MANY), refused.seconds)
 

@@ -4,8 +4,8 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from lessons.forms.pad import read_state
-from lessons.views.csv_files import csv_file, gives_a_file, parameter, separators
 from lessons.views.pad_page import names_of
+from lessons.web.csv_files import csv_file, gives_a_file, parameter, separators
 from lessons.words.scores.pad_text import columns, table
 
 

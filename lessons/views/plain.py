@@ -5,7 +5,7 @@ from django.templatetags.static import static
 from django.views.decorators.cache import cache_control, never_cache
 from django.views.generic import RedirectView
 
-from lessons.domain import health
+from lessons.web import health
 
 ROBOTS = """\
 User-agent: *

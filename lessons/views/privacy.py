@@ -8,10 +8,11 @@ from django.utils import translation
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.content.showing.privacy import sections
-from lessons.domain import browsers, erasing, exporting, people
+from lessons.domain import erasing, exporting, people
 from lessons.forms.accounts import Erase
 from lessons.views.accounts import UNPROCESSABLE, see_other
-from lessons.views.guards import signed_in
+from lessons.web import known_browsers
+from lessons.web.guards import signed_in
 from lessons.words import people as words
 
 
@@ -39,7 +40,7 @@ def erase(request: HttpRequest) -> HttpResponse:
         else:
             logout(request)
             response = see_other(reverse("lessons:privacy") + "?done=erased")
-            response.delete_cookie(browsers.COOKIE)
+            response.delete_cookie(known_browsers.COOKIE)
             return response
     context = {"form": form, "alone": alone, "word": words.word_to_erase(), "person": people.person_of(request.user)}
     status = UNPROCESSABLE if form.errors or (alone and request.method == "POST") else 200

@@ -13,9 +13,9 @@ from django.urls import reverse
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from lessons.views.kept import kept
 from lessons.views.presses import TO
 from lessons.views.taking import Numbered, Taking
+from lessons.web.fragment_cache import kept
 
 ATTEMPT_PLACE = "@attempt@"
 NAMED = re.compile(r'<(input|select|button)\b([^>]*?) name="')

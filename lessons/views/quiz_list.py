@@ -9,13 +9,14 @@ from django.shortcuts import render
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.domain import access, quiz_library
-from lessons.domain.access import NotYours
+from lessons.domain import quiz_library
 from lessons.domain.courses import ShownCourse, courses
-from lessons.domain.texts import number_of
 from lessons.models import Quiz
 from lessons.models.translation import Translated, translated
-from lessons.views.guards import for_teachers
+from lessons.web import access
+from lessons.web.access import NotYours
+from lessons.web.guards import for_teachers
+from lessons.web.texts import number_of
 from lessons.wording.sentence import Sentence
 from lessons.words import quizzes as words
 

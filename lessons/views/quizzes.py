@@ -11,14 +11,15 @@ from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain import access, quiz_copies, quiz_library
+from lessons.domain import quiz_copies, quiz_library
 from lessons.domain.quizzes import current_revision, questions_of, shown
 from lessons.models import Quiz
 from lessons.models.translation import translated
 from lessons.views.asking import on_paper
-from lessons.views.going import see, since
-from lessons.views.guards import for_teachers
 from lessons.views.quiz_list import language, title_of
+from lessons.web import access
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import see, since
 from lessons.words import quizzes as words
 
 LONGEST_TITLE = Quiz._meta.get_field("title").max_length or 0

@@ -11,16 +11,16 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.domain import access
 from lessons.domain.results import table_of
 from lessons.domain.results_lessons import lesson_tables_of
 from lessons.domain.results_table import Table
 from lessons.views import results_thoughts
-from lessons.views.guards import for_teachers
 from lessons.views.results_grid import grid
 from lessons.views.results_heading import files, heading, ways
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
+from lessons.web import access
+from lessons.web.guards import for_teachers
 from lessons.words import classes as class_words
 from lessons.words import results as words
 

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.domain import access, attempts
+from lessons.domain import attempts
 from lessons.domain.quizzes import shown
 from lessons.domain.results import table_of
 from lessons.domain.results_grading import form_of
@@ -17,10 +17,11 @@ from lessons.domain.results_table import Asked, Column, Given, Row, Table
 from lessons.exercises.base import Verdict
 from lessons.models import Answer, Attempt
 from lessons.views import asking, results_thoughts
-from lessons.views.guards import for_teachers
 from lessons.views.results_grid import MARKS, whole
 from lessons.views.results_heading import heading
 from lessons.views.results_query import Wish, read
+from lessons.web import access
+from lessons.web.guards import for_teachers
 from lessons.wording.sentence import Sentence
 from lessons.words import questions as question_words
 from lessons.words import results as words

@@ -8,13 +8,13 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.domain import access
 from lessons.domain.results_class import Standing, Summary, summary
 from lessons.domain.tasks import title
 from lessons.models import Membership
-from lessons.views.guards import for_teachers
 from lessons.views.results_heading import files
 from lessons.views.results_query import Wish, read
+from lessons.web import access
+from lessons.web.guards import for_teachers
 from lessons.words import results as words
 
 

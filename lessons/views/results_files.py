@@ -16,21 +16,21 @@ from django.utils.timezone import localtime
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.domain import access
 from lessons.domain.results import table_of
 from lessons.domain.results_class import Standing, Summary, summary
 from lessons.domain.results_lessons import LessonTable, lesson_tables_of
 from lessons.domain.results_table import Asked, Column, Row, Table
 from lessons.domain.tasks import title
 from lessons.models import Progress
-from lessons.views.csv_files import SEPARATORS, Cell, csv_file, gives_a_file, parameter
-from lessons.views.guards import for_teachers
 from lessons.views.results import page
 from lessons.views.results_class import named
 from lessons.views.results_grid import whole
 from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
 from lessons.views.results_thoughts import asks_about
+from lessons.web import access
+from lessons.web.csv_files import SEPARATORS, Cell, csv_file, gives_a_file, parameter
+from lessons.web.guards import for_teachers
 from lessons.wording import csv_files as file_words
 from lessons.words import results as words
 

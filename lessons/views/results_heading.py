@@ -8,8 +8,8 @@ from django.utils.translation import gettext as _
 
 from lessons.domain.tasks import title
 from lessons.models import Assignment
-from lessons.views.csv_files import separators
 from lessons.views.results_query import Wish
+from lessons.web.csv_files import separators
 from lessons.wording import csv_files as file_words
 from lessons.words import results as words
 

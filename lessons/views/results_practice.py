@@ -8,11 +8,11 @@ from django.utils.translation import override
 from django.views.decorators.http import require_POST
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain import access
 from lessons.domain.results import table_of
 from lessons.domain.results_practice import lesson_for, practice_quiz
-from lessons.views.going import see
-from lessons.views.guards import for_teachers
+from lessons.web import access
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import see
 from lessons.words import results as words
 
 

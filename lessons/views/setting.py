@@ -10,16 +10,17 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import access, class_lists, settable, setting
+from lessons.domain import class_lists, settable, setting
 from lessons.domain.attempt_results import who_may_know
 from lessons.domain.class_tasks import members_of
 from lessons.domain.tasks import terms
 from lessons.forms.task import ExtensionForm, TaskForm
 from lessons.models import Assignment, Classroom, Quiz
-from lessons.views.going import go_to
-from lessons.views.guards import for_teachers
 from lessons.views.quizzes import title_of
 from lessons.views.task_words import doubled, task_title, times
+from lessons.web import access
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import go_to
 from lessons.wording.local_times import local
 from lessons.words import setting as words
 from lessons.words import task_times

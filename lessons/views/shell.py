@@ -9,9 +9,9 @@ from django.urls import get_script_prefix, reverse
 from django.utils.functional import Promise
 from django.utils.translation import get_language, get_language_from_path
 
-from lessons.views.page_url import language_tag, page_url
 from lessons.views.pages import PAGES
 from lessons.views.preferences import chosen
+from lessons.web.page_url import language_tag, page_url
 
 # The subset of the headings' face that a language needs besides the Latin one.
 SCRIPTS = {"ru": "cyrillic"}

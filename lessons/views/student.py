@@ -8,13 +8,13 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import class_lists, erasing, students
-from lessons.domain.access import taught_membership
 from lessons.forms.accounts import Erase
 from lessons.forms.students import name_of
 from lessons.models import Membership
-from lessons.views.going import see
-from lessons.views.guards import for_teachers
 from lessons.views.results_class import tasks_of
+from lessons.web.access import taught_membership
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import see
 from lessons.words import students as words
 from lessons.words.people import word_to_erase
 

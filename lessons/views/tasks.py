@@ -10,7 +10,7 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.views.decorators.http import require_POST, require_safe
 
-from lessons.domain import access, attempts
+from lessons.domain import attempts
 from lessons.domain.class_tasks import class_tasks
 from lessons.domain.counting import dropped_of, weights_of
 from lessons.domain.people import person_of
@@ -18,9 +18,10 @@ from lessons.domain.progress import progress_of
 from lessons.domain.quizzes import current_revision
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
 from lessons.models import Assignment, Membership
-from lessons.views.going import go_to, see
-from lessons.views.guards import signed_in
 from lessons.views.task_words import doubled, how_far, said_state, task_title, times
+from lessons.web import access
+from lessons.web.guards import signed_in
+from lessons.web.redirects import go_to, see
 from lessons.words import tasks as words
 
 DONE = {"changed": words.CHANGED, "back": words.PUT_BACK}

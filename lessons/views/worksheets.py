@@ -6,12 +6,12 @@ from django.urls import reverse
 from django.utils.http import urlencode
 from django.views.decorators.http import require_safe
 
-from lessons.domain import access
 from lessons.domain.quizzes import questions_of, shown
 from lessons.models.translation import translated
 from lessons.views.asking import on_paper
-from lessons.views.guards import for_teachers
 from lessons.views.quiz_list import language, title_of
+from lessons.web import access
+from lessons.web.guards import for_teachers
 
 
 @for_teachers

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.test import RequestFactory
 
-from lessons.domain.callers import client_address
+from lessons.web.client_ip import client_address
 
 AUCTION = {"dealer": "N", "calls": ["1H", "1D"]}
 SENTENCES = {

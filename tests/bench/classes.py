@@ -20,7 +20,7 @@ from django.test import Client  # noqa: E402
 from django.urls import path  # noqa: E402
 
 from bridgeschool import urls  # noqa: E402
-from lessons.views.guards import signed_in  # noqa: E402
+from lessons.web.guards import signed_in  # noqa: E402
 from tests import worlds  # noqa: E402
 from tests.bench.harness import Comparison  # noqa: E402
 

@@ -4,9 +4,9 @@ import pytest
 from django.contrib.auth.models import User
 
 from lessons.domain import building, quizzes
-from lessons.domain.access import NotYours
 from lessons.domain.building import State
 from lessons.models import Exercise, Quiz
+from lessons.web.access import NotYours
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from lessons.domain import access, attempts, class_lists, classrooms, co_teaching
-from lessons.domain.access import NotYours
+from lessons.domain import attempts, class_lists, classrooms, co_teaching
 from lessons.models import Assignment, TeachingInvitation
+from lessons.web import access
+from lessons.web.access import NotYours
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

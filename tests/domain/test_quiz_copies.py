@@ -3,12 +3,13 @@
 import pytest
 from django.utils.translation import override
 
-from lessons.domain import access, quiz_library
-from lessons.domain.access import NotYours
+from lessons.domain import quiz_library
 from lessons.domain.missing import missing_texts
 from lessons.domain.quiz_copies import copy_quiz
 from lessons.domain.quizzes import current_revision, questions_of
 from lessons.models import Exercise, Note, Quiz
+from lessons.web import access
+from lessons.web.access import NotYours
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

@@ -2,9 +2,10 @@
 
 import pytest
 
-from lessons.domain import access, quizzes
+from lessons.domain import quizzes
 from lessons.domain.codes import ALPHABET, BITS, folded, new_code
 from lessons.models import QuizItem
+from lessons.web import access
 from tests import worlds
 
 

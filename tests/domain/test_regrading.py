@@ -4,9 +4,9 @@ import pytest
 from django.utils import timezone
 
 from lessons.domain import attempts, marks, quizzes, regrading, writing
-from lessons.domain.access import NotYours
 from lessons.domain.quizzes import asked_by
 from lessons.models import Answer
+from lessons.web.access import NotYours
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

@@ -6,8 +6,9 @@ import pytest
 from django.contrib.auth.models import AnonymousUser, User
 from django.utils import timezone
 
-from lessons.domain import access, class_lists, classrooms, students
+from lessons.domain import class_lists, classrooms, students
 from lessons.models import Membership
+from lessons.web import access
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

@@ -12,7 +12,7 @@ from tests.e2e.watch import Watch
 
 @pytest.fixture
 def _pages_that_fail() -> Iterator[None]:
-    with override_settings(ROOT_URLCONF="tests.views.test_errors"):
+    with override_settings(ROOT_URLCONF="tests.web.test_errors"):
         yield
 
 

@@ -8,8 +8,8 @@ from django.contrib.sessions.models import Session
 from django.core.management import call_command
 from django.utils import timezone
 
-from lessons.domain import guesses
 from lessons.models import SavedPad, WrongGuesses
+from lessons.web import code_throttle
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -37,7 +37,7 @@ def test_what_has_expired_goes_and_what_has_not_stays(capsys: pytest.CaptureFixt
     session("open", MINUTE)
     failed_log_in("long ago", 31 * MINUTE)
     failed_log_in("just now", 29 * MINUTE)
-    for name, ago in (("long ago", guesses.LONGEST + MINUTE), ("just now", guesses.LONGEST - MINUTE)):
+    for name, ago in (("long ago", code_throttle.LONGEST + MINUTE), ("just now", code_throttle.LONGEST - MINUTE)):
         WrongGuesses.objects.create(key=name, count=1, since=timezone.now() - ago)
     pad("lost", 366 * DAY, guest="lost")
     pad("found", 364 * DAY, guest="found")

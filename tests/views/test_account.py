@@ -6,8 +6,9 @@ import re
 import pytest
 
 from lessons.content.showing.privacy import sections
-from lessons.domain import guesses, people
+from lessons.domain import people
 from lessons.models import Person
+from lessons.web import code_throttle
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -89,7 +90,7 @@ def test_an_email_that_cannot_be_taken(world, client, email, password, field):
 )
 def test_who_finds_a_browser_open_does_not_try_out_many_passwords(world, client, path, field, form):
     client.force_login(world.teacher)
-    for _ in range(guesses.BROWSER.most):
+    for _ in range(code_throttle.BROWSER.most):
         assert "That is not your password." in client.post(f"/en/account/{path}", {**form, field: "wrong"}).text
     for password in ("wrong", worlds.PASSWORD):
         answer = client.post(f"/en/account/{path}", {**form, field: password})

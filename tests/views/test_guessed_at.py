@@ -5,8 +5,9 @@ import logging
 import pytest
 from django.test import Client
 
-from lessons.domain import guesses, people
+from lessons.domain import people
 from lessons.models import Membership
+from lessons.web import code_throttle
 from tests.views.test_join import alerts
 from tests.worlds import World
 
@@ -23,7 +24,7 @@ MOMENT = {
 @pytest.fixture
 def guessed(world: World, clock) -> World:
     """The world after two hundred wrong codes, each from a browser of its own with a header of its own invention."""
-    for number in range(guesses.ADDRESS.most):
+    for number in range(code_throttle.ADDRESS.most):
         answer = Client(headers={"X-Forwarded-For": f"192.0.2.{number}"}).get(f"{JOIN}XXXXXX/")
         assert answer.status_code == 404
     return world
@@ -39,7 +40,7 @@ def been_in(form=CARD, address=ENTER) -> Client:
 
 def test_a_student_whose_browser_has_been_in_before_is_in_at_once(world: World, clock) -> None:
     known = been_in()
-    for _ in range(guesses.ADDRESS.most):
+    for _ in range(code_throttle.ADDRESS.most):
         Client().get(f"{JOIN}XXXXXX/")
     assert [Client().get(f"{JOIN}XXXXXX/").status_code for _ in range(2)] == [404, 429]
     assert known.post(ENTER, CARD).status_code == 303
@@ -126,7 +127,7 @@ def test_guesses_take_one_turn_a_second_whatever_is_tried(guessed: World, clock)
 def test_with_the_proxies_counted_nobody_else_takes_turns(world: World, clock, settings) -> None:
     settings.TRUSTED_PROXY_COUNT = 1
     guesser = {"X-Forwarded-For": "6.6.6.6, 192.0.2.1"}
-    for _ in range(guesses.ADDRESS.most):
+    for _ in range(code_throttle.ADDRESS.most):
         Client(headers=guesser).get(f"{JOIN}XXXXXX/")
     assert [Client(headers=guesser).get(f"{JOIN}XXXXXX/").status_code for _ in range(2)] == [404, 429]
     others = [Client(headers={"X-Forwarded-For": f"192.0.2.1, 192.0.2.{number}"}) for number in range(2, 12)]

@@ -6,7 +6,7 @@ import io
 import pytest
 from django.test import Client
 
-from lessons.views.csv_files import harmless
+from lessons.web.csv_files import harmless
 from tests.views.auction_html import links as auction_links
 from tests.views.auction_html import text
 from tests.views.pad_html import links, paragraphs

@@ -3,8 +3,8 @@
 import pytest
 from django.test import Client
 
-from lessons.views.errors import FORBIDDEN
 from lessons.views.preferences import CHOICES
+from lessons.web.errors import FORBIDDEN
 
 pytestmark = pytest.mark.django_db
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from lessons.content.loading.lesson_prose import StepProse
-from lessons.content.loading.problems import Problem
-from lessons.content.loading.yaml_file import Lined
 from lessons.domain.filing import BY_CLAUSE, LAWS, LEVELS, Place
 from lessons.domain.loaded_rows import ExerciseContent, NoteContent
 from lessons.exercises.base import BadSpec
 from lessons.exercises.choice import Choice
 from lessons.exercises.registry import kind_of
+from lessons.web.content_files.problems import Problem
+from lessons.web.content_files.yaml_file import Lined
 
 ASKED_KEYS = ("exercise", "level", "law")
 

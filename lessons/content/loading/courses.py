@@ -7,12 +7,12 @@ from pathlib import Path
 from lessons.content.loading.asked import ASKED_KEYS, read_asked, read_place
 from lessons.content.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose, slugs_listed
 from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_lesson_prose
-from lessons.content.loading.problems import Problem, read_text
-from lessons.content.loading.prose_checks import problems_in_prose
-from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.domain.course_files import CourseContent, LessonContent, StepContent
 from lessons.domain.filing import Place
 from lessons.exercises.registry import KINDS
+from lessons.web.content_files.problems import Problem, read_text
+from lessons.web.content_files.prose_checks import problems_in_prose
+from lessons.web.content_files.yaml_file import Lined, read_yaml
 
 # `review` names an earlier lesson of the course that the step goes back to.
 KEYS_OF_A_STEP = {"id", "review", *ASKED_KEYS}

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from lessons.content.loading.notes import Note, read_notes
 from lessons.content.loading.pages import auction_query, pad_query
-from lessons.content.loading.problems import Problem
-from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.domain.content import ExampleContent
 from lessons.models import Example
+from lessons.web.content_files.problems import Problem
+from lessons.web.content_files.yaml_file import Lined, read_yaml
 
 FORMAT = 1
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

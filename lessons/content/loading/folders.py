@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from lessons.content.loading.lesson_prose import LessonProse
-from lessons.content.loading.problems import Problem, read_text
-from lessons.content.loading.prose_checks import problems_in_prose
-from lessons.content.loading.yaml_file import Lined, read_yaml
+from lessons.web.content_files.problems import Problem, read_text
+from lessons.web.content_files.prose_checks import problems_in_prose
+from lessons.web.content_files.yaml_file import Lined, read_yaml
 
 FORMAT = 1
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lessons.content.loading.problems import Problem
-from lessons.content.loading.yaml_file import read_yaml
 from lessons.engine.rulings import CLAUSES
+from lessons.web.content_files.problems import Problem
+from lessons.web.content_files.yaml_file import read_yaml
 
 FORMAT = 1
 

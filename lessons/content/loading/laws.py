@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from lessons.content.loading.problems import Problem
-from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
 from lessons.engine.rulings import CLAUSES, RulingError
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import Seat
+from lessons.web.content_files.problems import Problem
+from lessons.web.content_files.yaml_file import Lined, read_yaml
 
 FORMAT = 1
 LAWS = ("17", "18", "19", "20", "21")

@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lessons.content.loading.problems import Problem
+from lessons.web.content_files.problems import Problem
 
 _HEADING = re.compile(r"^## ([a-z0-9-]+)(?:: (.+))?$")
 _NAMED = re.compile(r"^([=!]) ([a-z0-9-]+): (.+)$")

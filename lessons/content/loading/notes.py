@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from lessons.content.loading.problems import Problem, read_text
 from lessons.engine.calls import BY_TEXT
+from lessons.web.content_files.problems import Problem, read_text
 
 _HEADING = re.compile(r"## ([a-z0-9-]+): (\S.*)")
 _BRACES = re.compile(r"\{([^{}]*)\}")

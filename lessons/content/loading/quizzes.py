@@ -6,10 +6,10 @@ from pathlib import Path
 from lessons.content.loading.asked import ASKED_KEYS, read_asked, read_place
 from lessons.content.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose
 from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_quiz_prose
-from lessons.content.loading.problems import Problem
-from lessons.content.loading.yaml_file import Lined, read_yaml
 from lessons.domain.filing import Place
 from lessons.domain.quiz_files import QuestionContent, QuizContent
+from lessons.web.content_files.problems import Problem
+from lessons.web.content_files.yaml_file import Lined, read_yaml
 
 HEAVIEST = 10
 _KEYS = {"format", "id", "course", "level", "law", "questions"}

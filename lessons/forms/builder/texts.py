@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import get_language
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain.texts import storable
+from lessons.web.texts import storable
 from lessons.wording.sentence import Sentence
 from lessons.words import builder as words
 

@@ -18,8 +18,7 @@ from django.utils import translation
 from django.views.decorators.csrf import csrf_protect
 
 from bridgeschool import urls
-from lessons.domain import health
-from lessons.views import errors
+from lessons.web import errors, health
 from tests import worlds
 from tests.wording.languages import seen
 

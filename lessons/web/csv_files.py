@@ -14,7 +14,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.utils.formats import get_format
 
-from lessons.views import errors
+from lessons.web import errors
 from lessons.wording.csv_files import no_such_file
 
 Cell = str | int | float | None

@@ -5,7 +5,7 @@ from typing import Any
 
 import yaml
 
-from lessons.content.loading.problems import Problem
+from lessons.web.content_files.problems import Problem
 
 
 class Lined(dict[str, Any]):

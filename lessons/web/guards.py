@@ -11,9 +11,9 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 
-from lessons.domain.access import Archived, NotYours, changing, is_teacher
-from lessons.views.errors import NotForYou, came_from
-from lessons.views.page_url import page_url
+from lessons.web.access import Archived, NotYours, changing, is_teacher
+from lessons.web.errors import NotForYou, came_from
+from lessons.web.page_url import page_url
 
 View = Callable[..., HttpResponse]
 SAFE, CONFLICT = ("GET", "HEAD"), 409

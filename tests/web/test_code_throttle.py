@@ -9,8 +9,8 @@ from django.http import HttpResponse
 from django.test import RequestFactory
 from django.utils import timezone
 
-from lessons.domain import browsers, guesses
 from lessons.models import WrongGuesses
+from lessons.web import code_throttle, known_browsers
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -25,15 +25,15 @@ def browser(address="192.0.2.1"):
 
 def is_refused(request):
     try:
-        guesses.check(request)
-    except guesses.TooManyGuesses:
+        code_throttle.check(request)
+    except code_throttle.TooManyGuesses:
         return True
     return False
 
 
 def guess(request, times):
     for _ in range(times):
-        guesses.wrong(request)
+        code_throttle.wrong(request)
 
 
 def later(row_filter, by):
@@ -66,10 +66,10 @@ def guessed_at(address="192.0.2.1"):
 def of(member, address="192.0.2.1"):
     """A browser of its own that somebody has been in with, and is no longer."""
     came_in, response = RequestFactory().get("/"), HttpResponse()
-    browsers.came_in(came_in, member.student)
-    browsers.give_cookie(came_in, response)
+    known_browsers.came_in(came_in, member.student)
+    known_browsers.give_cookie(came_in, response)
     request = browser(address)
-    request.COOKIES[browsers.COOKIE] = response.cookies[browsers.COOKIE].value
+    request.COOKIES[known_browsers.COOKIE] = response.cookies[known_browsers.COOKIE].value
     return request
 
 
@@ -88,10 +88,10 @@ def test_how_long_to_wait(clock):
     guess(ours, 20)
     guessed_at()
     is_refused(browser())
-    with pytest.raises(guesses.TooManyGuesses) as of_a_browser:
-        guesses.check(ours)
-    with pytest.raises(guesses.TooManyGuesses) as of_an_address:
-        guesses.check(browser())
+    with pytest.raises(code_throttle.TooManyGuesses) as of_a_browser:
+        code_throttle.check(ours)
+    with pytest.raises(code_throttle.TooManyGuesses) as of_an_address:
+        code_throttle.check(browser())
     assert [(one.value.seconds, one.value.is_for_a_moment) for one in (of_a_browser, of_an_address)] == [
         (900, False),
         (1, True),
@@ -148,24 +148,24 @@ def test_nobody_makes_a_browser_known_by_writing_its_cookie(clock, cookie):
     guessed_at()
     is_refused(browser())
     forger = browser()
-    forger.COOKIES[browsers.COOKIE] = cookie.format(word=browsers.word_of(ana.student))
+    forger.COOKIES[known_browsers.COOKIE] = cookie.format(word=known_browsers.word_of(ana.student))
     assert is_refused(forger)
 
 
 def test_a_code_that_was_right_is_asked_for_again_without_another_turn(clock):
     guessed_at()
     ours = browser()
-    guesses.check(ours, "ABEKM2")
-    guesses.right(ours, "ABEKM2")
-    guesses.check(ours, "ABEKM2")
-    with pytest.raises(guesses.TooManyGuesses):
-        guesses.check(ours, "ABEKM3")
+    code_throttle.check(ours, "ABEKM2")
+    code_throttle.right(ours, "ABEKM2")
+    code_throttle.check(ours, "ABEKM2")
+    with pytest.raises(code_throttle.TooManyGuesses):
+        code_throttle.check(ours, "ABEKM3")
 
 
 def test_below_the_limits_a_right_code_leaves_nothing_in_the_session():
     ours = browser()
-    guesses.check(ours, "ABEKM2")
-    guesses.right(ours, "ABEKM2")
+    code_throttle.check(ours, "ABEKM2")
+    code_throttle.right(ours, "ABEKM2")
     assert dict(ours.session.items()) == {}
 
 
@@ -174,7 +174,7 @@ def test_the_log_says_once_that_an_address_takes_turns_and_not_which(caplog):
         guess(browser(), 10)
     assert [(one.name, one.getMessage()) for one in caplog.records] == [
         (
-            "lessons.domain.guesses",
+            "lessons.web.code_throttle",
             "200 wrong codes within an hour from one address: its guesses take turns now.",
         )
     ]
@@ -182,13 +182,13 @@ def test_the_log_says_once_that_an_address_takes_turns_and_not_which(caplog):
 
 def test_right_codes_count_nothing():
     for _ in range(400):
-        guesses.check(browser())
+        code_throttle.check(browser())
     assert not WrongGuesses.objects.exists()
 
 
 def test_what_no_longer_counts_is_deleted_and_nothing_can_be_read_from_what_is_kept():
     guess(browser("192.0.2.7"), 1)
-    later({}, guesses.LONGEST + timedelta(seconds=1))
+    later({}, code_throttle.LONGEST + timedelta(seconds=1))
     guess(browser("192.0.2.8"), 1)
     assert sorted(WrongGuesses.objects.values_list("count", flat=True)) == [1, 1]
     assert all(re.fullmatch("[0-9a-f]{64}", key) for key in WrongGuesses.objects.values_list("key", flat=True))
@@ -198,4 +198,4 @@ def test_a_check_costs_one_query(django_assert_num_queries):
     ours = browser()
     guess(ours, 1)
     with django_assert_num_queries(1):
-        guesses.check(ours)
+        code_throttle.check(ours)

@@ -17,7 +17,7 @@ from django.urls import reverse
 from django.utils import timezone, translation
 
 from lessons import urls
-from lessons.views import errors
+from lessons.web import errors
 from tests import worlds
 from tests.addresses import (
     ANONYMOUS,

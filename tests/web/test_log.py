@@ -18,7 +18,7 @@ from django.test import Client
 from django.urls import path
 
 from bridgeschool import logs, urls
-from lessons.domain.later import later
+from lessons.web.background import later
 from tests import worlds
 
 pytestmark = [pytest.mark.django_db, pytest.mark.urls(__name__)]
@@ -49,7 +49,7 @@ class Misspelt:
 
 
 def misspelt(request: HttpRequest) -> HttpResponse:
-    return render(request, "lessons/errors/error.html", {"trouble": Misspelt()})
+    return render(request, "lessons/web/error.html", {"trouble": Misspelt()})
 
 
 class NoServer(BaseEmailBackend):
@@ -95,7 +95,7 @@ def test_a_request_is_a_line_under_the_id_of_its_header(log: StringIO) -> None:
     answer = browser().get("/en/glossary/?q=contract")
     assert re.fullmatch("[0-9a-f]{8}", answer["X-Request-ID"])
     assert events(log) == [
-        f"INFO lessons.views.request_log id={answer['X-Request-ID']} route=en/glossary/ method=GET status=200 ms=1"
+        f"INFO lessons.web.request_log id={answer['X-Request-ID']} route=en/glossary/ method=GET status=200 ms=1"
     ]
 
 
@@ -107,18 +107,18 @@ def test_a_failure_tells_where_it_arose_and_not_of_whom(log: StringIO) -> None:
     answer = browser().get(f"/en/fail/{NAME}/?answer={ANSWER}")
     told, line = events(log)
     of_request = f"id={answer['X-Request-ID']} route=en/fail/<str:name>/"
-    assert line == f"ERROR lessons.views.request_log {of_request} method=GET status=500 ms=1"
+    assert line == f"ERROR lessons.web.request_log {of_request} method=GET status=500 ms=1"
     parts = told.split(" | ")
     assert re.fullmatch(rf"ERROR django\.request {re.escape(of_request)} at django/utils/log\.py:\d+", parts[0])
     places = [re.sub(r":\d+", "", part) for part in parts[1:]]
-    assert places[:3] == ["tests/test_log.py fail", "builtins.ValueError", "and then"]
-    assert places[-2:] == ["tests/test_log.py fail", "django.db.utils.IntegrityError"]
+    assert places[:3] == ["tests/web/test_log.py fail", "builtins.ValueError", "and then"]
+    assert places[-2:] == ["tests/web/test_log.py fail", "django.db.utils.IntegrityError"]
 
 
 def test_a_failure_in_a_template_names_its_line(log: StringIO) -> None:
     browser().get("/en/misspelt/")
     assert events(log)[0].endswith(
-        " heading | in the template lessons/errors/error.html, line 2 | builtins.ZeroDivisionError"
+        " heading | in the template lessons/web/error.html, line 2 | builtins.ZeroDivisionError"
     )
 
 
@@ -202,9 +202,9 @@ def test_what_fails_on_its_thread_is_told_under_the_id_of_the_request(log: Strin
         if len(log.getvalue().splitlines()) > 1:
             break
         Event().wait(0.02)
-    told = next(event for event in events(log) if "lessons.domain.later" in event)
+    told = next(event for event in events(log) if "lessons.web.background" in event)
     of_request = f"id={answer['X-Request-ID']} route=readyz"
-    assert told.startswith(f"ERROR lessons.domain.later {of_request} What was to be done later has failed. | ")
+    assert told.startswith(f"ERROR lessons.web.background {of_request} What was to be done later has failed. | ")
     assert [word for word in PRIVATE if word in log.getvalue()] == []
 
 

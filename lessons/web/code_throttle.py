@@ -42,9 +42,9 @@ from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from lessons.domain import browsers, turns
-from lessons.domain.callers import client_address
 from lessons.models import WrongGuesses
+from lessons.web import known_browsers, turns
+from lessons.web.client_ip import client_address
 
 SESSION_KEY = "guesser"
 FOUND = "found_code"  # in the session: the code that this browser was right about when it took its turn
@@ -142,7 +142,7 @@ def is_over(limit: Limit, whose: str) -> bool:
 def _callers(request: HttpRequest) -> list[tuple[Limit, str]]:
     """All that a request may be counted by."""
     callers = [_at_address(request, is_known=False)]
-    if word := browsers.known_as(request):
+    if word := known_browsers.known_as(request):
         callers += [_at_address(request, is_known=True), (ACCOUNT, word)]
     if SESSION_KEY in request.session:
         callers.append((BROWSER, request.session[SESSION_KEY]))
@@ -151,7 +151,7 @@ def _callers(request: HttpRequest) -> list[tuple[Limit, str]]:
 
 def _is_known(request: HttpRequest, over: set[tuple[Limit, str]]) -> bool:
     """Whether the browser has been in before, and its account has not been wrong too often."""
-    word = browsers.known_as(request)
+    word = known_browsers.known_as(request)
     return bool(word) and (ACCOUNT, word) not in over
 
 

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from lessons.content.loading.problems import Problem
 from lessons.engine.calls import BY_TEXT
+from lessons.web.content_files.problems import Problem
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
 _SUIT_SIGN = re.compile("[♣♦♥♠♧♢♡♤]")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lessons.forms.text_file import NotText, text_of
+from lessons.web.text_file import NotText, text_of
 
 RUSSIAN, PORTUGUESE = "Фамилия;Имя\r\nИванов;Пётр\r\nЁлкина;Юля\r\n", "Nome;Sobrenome\r\nJoão;Conceição\r\n"
 

@@ -12,8 +12,8 @@ from django.urls import get_script_prefix, resolve
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language_from_path
 
-from lessons.domain import browsers, callers
-from lessons.views.errors import not_allowed
+from lessons.web import client_ip, known_browsers
+from lessons.web.errors import not_allowed
 
 NOT_ALLOWED = 405
 HEALTH = ("/healthz", "/readyz")
@@ -101,7 +101,7 @@ class KnownBrowser:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
-        browsers.give_cookie(request, response)
+        known_browsers.give_cookie(request, response)
         return response
 
 
@@ -120,7 +120,7 @@ class ProxyTold:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if not self.is_told and "X-Forwarded-For" in request.headers:
             self.is_told = True
-            callers.warn_of_proxy()
+            client_ip.warn_of_proxy()
         return self.get_response(request)
 
 

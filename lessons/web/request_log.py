@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
 
-from lessons.domain.asked import answering
+from lessons.web.current_request import answering
 
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))  # else it is the caller's own text
 SERVER_ERROR = 500

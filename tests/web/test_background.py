@@ -5,7 +5,7 @@ from threading import Event
 import pytest
 from django.utils import translation
 
-from lessons.domain.later import later
+from lessons.web.background import later
 
 
 def test_work_is_done_later_in_the_language_of_now_and_its_faults_are_logged(

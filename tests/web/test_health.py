@@ -10,8 +10,8 @@ from django.db import OperationalError, connection
 from django.db.migrations.recorder import MigrationRecorder
 from django.test import Client, override_settings
 
-from lessons.domain import health
 from lessons.models import WrongGuesses
+from lessons.web import health
 
 pytestmark = pytest.mark.django_db
 

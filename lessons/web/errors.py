@@ -15,10 +15,10 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from lessons.domain.access import is_teacher
-from lessons.domain.asked import request_id
-from lessons.domain.health import is_out_of_reach
-from lessons.views.page_url import language_tag
+from lessons.web.access import is_teacher
+from lessons.web.current_request import request_id
+from lessons.web.health import is_out_of_reach
+from lessons.web.page_url import language_tag
 from lessons.wording import requests as words
 
 
@@ -130,7 +130,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
         "back": came_from(request) if is_sent else "",
         "request_id": request_id(),
     }
-    response = HttpResponse(render_to_string("lessons/errors/broken.html", context), status=trouble.status)
+    response = HttpResponse(render_to_string("lessons/web/broken.html", context), status=trouble.status)
     if trouble is NO_DATABASE:
         response.headers["Retry-After"] = str(WAIT)
     return response
@@ -140,7 +140,7 @@ def _page(request: HttpRequest, trouble: Trouble, back: str = "", *, to_classes:
     context = {"trouble": trouble, "back": back, "to_classes": to_classes}
     if trouble.status in (BAD_REQUEST.status, FORBIDDEN.status):  # of others the page says all that there is to say
         context["request_id"] = request_id()
-    return render(request, "lessons/errors/error.html", context, status=trouble.status)
+    return render(request, "lessons/web/error.html", context, status=trouble.status)
 
 
 def came_from(request: HttpRequest) -> str:
