@@ -15,7 +15,7 @@ class LessonsConfig(AppConfig):
         from django.core.checks import Tags, register
         from django.db.models.signals import pre_save
 
-        from lessons.domain.people import spell_new_name
+        from lessons.accounts.domain.people import spell_new_name
         from lessons.signals import on_login
         from lessons.web.client_ip import proxies_are_counted
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from lessons.domain import people, practice, progress
+from lessons.accounts.domain import people
+from lessons.domain import practice, progress
 from lessons.web import known_browsers
 
 

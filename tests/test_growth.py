@@ -14,11 +14,11 @@ from django.db import transaction
 from django.test import Client, RequestFactory
 from django.utils.translation import override
 
+from lessons.accounts.domain.codes import folded
+from lessons.accounts.domain.names import same
 from lessons.api.body import json_of
 from lessons.api.limits import BODY_KILOBYTES
 from lessons.api.problems import Refused
-from lessons.domain.codes import folded
-from lessons.domain.names import same
 from lessons.engine.auction import Auction
 from lessons.engine.notation import LANGUAGES, CallNotRead, read_auction, read_call
 from lessons.engine.seats import Seat

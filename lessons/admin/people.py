@@ -12,7 +12,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from lessons.domain.people import sign_in_name
+from lessons.accounts.domain.people import sign_in_name
 from lessons.models import Person
 
 

@@ -6,7 +6,7 @@ from django.db.models import Count, F, Min, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
-from lessons.domain.names import in_order, tell_apart
+from lessons.accounts.domain.names import in_order, tell_apart
 from lessons.models import Assignment, Classroom, Membership, Person, Teaching
 from lessons.web.access import remembered, taught_classes
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from lessons.domain.names import tell_apart
+from lessons.accounts.domain.names import tell_apart
 from lessons.domain.tasks import State, StudentTask, student_tasks, title
 from lessons.models import Assignment, Classroom, Membership
 from lessons.models.translation import Translated

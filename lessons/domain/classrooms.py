@@ -8,8 +8,9 @@ from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from lessons.domain import codes, students
-from lessons.domain.names import is_first_name
+from lessons.accounts.domain import codes
+from lessons.accounts.domain.names import is_first_name
+from lessons.domain import students
 from lessons.models import Classroom, Teaching
 from lessons.web.texts import one_line
 

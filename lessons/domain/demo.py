@@ -12,7 +12,8 @@ from zoneinfo import ZoneInfo
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import attempts, demo_account, people, progress, setting, students
+from lessons.accounts.domain import demo_account, people
+from lessons.domain import attempts, progress, setting, students
 from lessons.domain.classrooms import make_class
 from lessons.domain.courses import courses
 from lessons.domain.demo_answers import answer

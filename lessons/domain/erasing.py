@@ -8,7 +8,8 @@ from django.db import transaction
 from django.db.models import Count, Exists, OuterRef, QuerySet
 from django.utils import timezone
 
-from lessons.domain import password_guesses, people, report_names
+from lessons.accounts.domain import password_throttle, people
+from lessons.domain import report_names
 from lessons.models import Classroom, Invitation, Membership, Progress, Quiz, SavedPad, Teaching
 
 
@@ -45,7 +46,7 @@ def erase(*, user: User) -> None:
     if alone := classes_left_alone(user):
         raise OnlyTeacher(alone)
     now = timezone.now()
-    password_guesses.forget(user)
+    password_throttle.forget(user)
     report_names.take_out(user=user, places=_places(user))
     Membership.objects.filter(student=user, erased=None).update(name="", code="", erased=now)
     empty = [one.pk for one in _taught_alone(user) if not one.archived]

@@ -9,7 +9,8 @@ from django.contrib.auth.models import User
 from django.utils import timezone
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain import marks, people
+from lessons.accounts.domain import people
+from lessons.domain import marks
 from lessons.domain.attempt_results import Key, key_of
 from lessons.domain.tasks import terms
 from lessons.models import Answer, Assignment, Attempt, Classroom, Extension, Membership, Quiz

@@ -12,10 +12,10 @@ from django.db.models import OuterRef, Q, Subquery, TextField
 from django.db.models.functions import Cast
 from django.utils import timezone
 
+from lessons.accounts.domain.names import in_order, tell_apart
 from lessons.domain.attempt_results import is_over
 from lessons.domain.counting import dropped_of, that_count
 from lessons.domain.marks import Mark, mark_of
-from lessons.domain.names import in_order, tell_apart
 from lessons.domain.quizzes import Question
 from lessons.domain.results_grading import grade_of
 from lessons.domain.results_table import Asked, Column, Given, Row, Table, Taken

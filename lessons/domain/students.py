@@ -13,8 +13,8 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import codes
-from lessons.domain.names import in_order, is_first_name
+from lessons.accounts.domain import codes
+from lessons.accounts.domain.names import in_order, is_first_name
 from lessons.models import Classroom, Membership, Person
 from lessons.web.texts import one_line
 

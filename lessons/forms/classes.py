@@ -7,9 +7,9 @@ from django.conf import settings
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from lessons.accounts.domain.people import known_zone
+from lessons.accounts.forms.zones import likely, zone_choices
 from lessons.domain.classrooms import LONGEST_NAME
-from lessons.domain.people import known_zone
-from lessons.forms.zones import likely, zone_choices
 from lessons.models import Classroom, Person
 from lessons.web.texts import one_line
 from lessons.words import classes as words

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from lessons.domain.names import LONGEST_NAME, first_name, same
+from lessons.accounts.domain.names import LONGEST_NAME, first_name, same
 from lessons.web.texts import one_line
 
 # Headings as they are compared: in small letters, without accents and without what is no letter.

@@ -5,8 +5,8 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
+from lessons.accounts.forms.accounts import Form
 from lessons.domain.progress import LONGEST_REPORT
-from lessons.forms.accounts import Form
 from lessons.web.texts import storable
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from django.http import QueryDict
 
-from lessons.domain.names import LONGEST_NAME, first_name, first_names, is_first_name, same
+from lessons.accounts.domain.names import LONGEST_NAME, first_name, first_names, is_first_name, same
 from lessons.forms.name_list import Listed
 from lessons.models import Membership
 from lessons.web.texts import one_line

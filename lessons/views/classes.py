@@ -7,8 +7,9 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_safe
 
+from lessons.accounts.domain.people import person_of
+from lessons.accounts.words import people as people_words
 from lessons.domain import class_lists, classrooms
-from lessons.domain.people import person_of
 from lessons.forms.classes import ClassForm
 from lessons.models import Attempt, Classroom, Membership
 from lessons.views.class_cards import join_url, to_type
@@ -19,7 +20,6 @@ from lessons.web.guards import for_teachers, not_kept, signed_in
 from lessons.web.redirects import see
 from lessons.wording.sentence import Sentence
 from lessons.words import classes as words
-from lessons.words import people as people_words
 from lessons.words import students as student_words
 
 

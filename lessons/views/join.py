@@ -9,16 +9,17 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import class_lists, codes, people, students
+from lessons.accounts.domain import codes, people
+from lessons.accounts.views.log_in import BY_CODE, wait
+from lessons.accounts.words import people as people_words
+from lessons.domain import class_lists, students
 from lessons.forms.students import own_name
 from lessons.models import Classroom
-from lessons.views.accounts import BY_CODE, wait
 from lessons.web import access, code_throttle
 from lessons.web.guards import not_kept, signed_in
 from lessons.web.redirects import see
 from lessons.wording.sentence import Sentence
 from lessons.words import joining as words
-from lessons.words import people as people_words
 
 UNPROCESSABLE, TOO_MANY, NOT_FOUND = 422, 429, 404
 WELCOME = "welcome"  # in the session: the place whose code is still to be shown

@@ -7,8 +7,9 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
+from lessons.accounts.forms.accounts import Erase
+from lessons.accounts.words.people import word_to_erase
 from lessons.domain import class_lists, erasing, students
-from lessons.forms.accounts import Erase
 from lessons.forms.students import name_of
 from lessons.models import Membership
 from lessons.views.results_class import tasks_of
@@ -16,7 +17,6 @@ from lessons.web.access import taught_membership
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import see
 from lessons.words import students as words
-from lessons.words.people import word_to_erase
 
 
 @for_teachers

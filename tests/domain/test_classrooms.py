@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 def test_a_class_has_a_code_that_no_other_has(monkeypatch: pytest.MonkeyPatch) -> None:
     vera = worlds.teacher()
     drawn = iter(["ABEKM2", "ABEKM2", "XTPCM9", "ABEKM2", "HHH222"])
-    monkeypatch.setattr("lessons.domain.codes.new_code", lambda length: next(drawn))
+    monkeypatch.setattr("lessons.accounts.domain.codes.new_code", lambda length: next(drawn))
     about = {"language": "ru", "time_zone": "Europe/Moscow", "has_minors": True}
     first = classrooms.make_class(teacher=vera, name=" Tuesday  evening ", **about)
     assert classrooms.make_class(teacher=vera, name="Tuesday evening", **about) == first  # pressed twice

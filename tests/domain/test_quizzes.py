@@ -2,8 +2,8 @@
 
 import pytest
 
+from lessons.accounts.domain.codes import ALPHABET, BITS, folded, new_code
 from lessons.domain import quizzes
-from lessons.domain.codes import ALPHABET, BITS, folded, new_code
 from lessons.models import QuizItem
 from lessons.web import access
 from tests import worlds

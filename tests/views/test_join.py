@@ -6,7 +6,8 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.domain import codes, students
+from lessons.accounts.domain import codes
+from lessons.domain import students
 from lessons.models import Classroom, Membership, Person, Progress
 from tests import worlds
 from tests.views.class_pages import as_, text_of

@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from django.utils import translation
 
-from lessons.domain import people
-from lessons.forms.zones import LIKELY, zone_choices
+from lessons.accounts.domain import people
+from lessons.accounts.forms.zones import LIKELY, zone_choices
 from lessons.wording.zone_times import CALLED, TIMES
 from lessons.wording.zones import city_name, unmistakable, zone_choice, zone_name
 

@@ -6,7 +6,8 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import CommandError
 
-from lessons.domain import demo, demo_account
+from lessons.accounts.domain import demo_account
+from lessons.domain import demo
 from lessons.management.one_at_a_time import OneAtATime
 
 

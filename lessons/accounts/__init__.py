@@ -1,0 +1,1 @@
+"""People with an account: getting in, passwords, what they change in it."""

@@ -1,0 +1,72 @@
+"""One's own account: what one is called, taking everything away, being erased."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import translation
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods
+
+from lessons.accounts.domain import people
+from lessons.accounts.forms.accounts import Email, Self
+from lessons.accounts.views.log_in import UNPROCESSABLE, see_other
+from lessons.accounts.views.password import is_taken
+from lessons.accounts.words import people as words
+from lessons.web import code_throttle
+from lessons.web.access import attended
+from lessons.web.guards import signed_in
+
+
+@signed_in
+@require_http_methods(["GET", "HEAD", "POST"])
+def account(request: HttpRequest) -> HttpResponse:
+    """Name, language and time zone; a student's codes, which only he sees here. A POST changes the former."""
+    person = people.person_of(request.user)
+    places = list(attended(request.user))
+    own_name = person.is_teacher or not places  # what a student is called is his teachers' to say
+    form = _self_form(request, person, own_name)
+    if request.method == "POST" and form.is_valid():
+        people.change(user=request.user, **form.cleaned_data)
+        with translation.override(form.cleaned_data["language"]):
+            return see_other(reverse("lessons:account") + "?done=self")
+    context = {
+        "person": person,
+        "form": form,
+        "places": places,
+        "has_password": request.user.has_usable_password(),
+        "done": words.done(request.GET.get("done", "")),
+    }
+    return render(request, "lessons/accounts/account.html", context, status=UNPROCESSABLE if form.errors else 200)
+
+
+def _self_form(request: HttpRequest, person: Any, own_name: bool) -> Self:
+    if request.method == "POST":
+        return Self(request.POST, own_name=own_name)
+    known = {
+        "name": person.name,
+        "language": person.language or translation.get_language(),
+        "time_zone": people.known_zone(person.time_zone),
+    }
+    return Self(initial=known, own_name=own_name)
+
+
+@signed_in
+@sensitive_post_parameters("password")
+@require_http_methods(["GET", "HEAD", "POST"])
+def email(request: HttpRequest) -> HttpResponse:
+    """Another e-mail to log in with; the password says that it is he who asks. Trying many is stopped."""
+    if not request.user.has_usable_password():
+        return see_other(reverse("lessons:account"))
+    form = Email(request.POST if request.method == "POST" else None, user=request.user)
+    if request.method == "POST" and is_taken(request, form, asks_in="password"):
+        try:
+            people.change_email(user=request.user, email=form.cleaned_data["email"])
+            return see_other(reverse("lessons:account") + "?done=email")
+        except people.EmailTaken:
+            code_throttle.wrong(request)
+            request.user.refresh_from_db(fields=("username", "email"))
+            form.add_error("email", words.email_taken())
+    status = UNPROCESSABLE if form.errors else 200
+    return render(request, "lessons/accounts/email.html", {"form": form}, status=status)

@@ -1,0 +1,154 @@
+"""Getting in, by password or by the codes of a card, and out again."""
+
+from typing import Any
+from urllib.parse import urlencode
+
+from django.conf import settings
+from django.contrib.auth import authenticate, login, logout
+from django.contrib.auth.models import User
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import translation
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import get_language
+from django.views.decorators.cache import never_cache
+from django.views.decorators.debug import sensitive_post_parameters
+from django.views.decorators.http import require_http_methods
+
+from lessons.accounts.domain import codes, demo_account, password_throttle, people
+from lessons.accounts.domain.backends import membership_of
+from lessons.accounts.forms.accounts import Card, Password
+from lessons.accounts.words import people as words
+from lessons.web import code_throttle
+from lessons.web.errors import came_from
+
+UNPROCESSABLE, TOO_MANY = 422, 429
+BY_PASSWORD, BY_CODE = "lessons.accounts.domain.backends.ByPassword", "lessons.accounts.domain.backends.ByCode"
+
+
+@never_cache
+@sensitive_post_parameters("password")
+@require_http_methods(["GET", "HEAD", "POST"])
+def log_in(request: HttpRequest) -> HttpResponse:
+    """The page with both ways in. A POST is the teachers' way: e-mail and password."""
+    if request.method != "POST":
+        return HttpResponseRedirect(after(request)) if request.user.is_authenticated else show(request)
+    form = Password(request.POST, auto_id="password-%s")
+    if not form.is_valid():
+        return show(request, password=form, status=UNPROCESSABLE)
+    user = authenticate(request, username=form.cleaned_data["email"], password=form.cleaned_data["password"])
+    if user is None:
+        form.add_error(None, words.wrong_password())
+        return show(request, password=form, status=UNPROCESSABLE)
+    return come_in(request, user, form.cleaned_data["time_zone"])
+
+
+@never_cache
+@sensitive_post_parameters("card")
+@require_http_methods(["GET", "HEAD", "POST"])
+def enter(request: HttpRequest) -> HttpResponse:
+    """The students' way in. The code of a card comes behind the # of the address, which no server sees."""
+    if request.method != "POST":
+        return show(request, alone=True)
+    form = Card(request.POST, auto_id="card-%s")
+    if not form.is_valid():
+        return show(request, card=form, alone=True, status=UNPROCESSABLE)
+    try:
+        code_throttle.check(request)
+    except code_throttle.TooManyGuesses as refused:
+        form.add_error(None, words.too_many_guesses(for_a_moment=refused.is_for_a_moment))
+        return wait(show(request, card=form, alone=True, status=TOO_MANY), refused.seconds)
+    found = membership_of(form.cleaned_data["card"])
+    if found is None:
+        code_throttle.wrong(request)
+        is_short = not codes.split(form.cleaned_data["card"])[1]
+        form.add_error("card", words.wrong_code(is_short=is_short))
+        return show(request, card=form, alone=True, status=UNPROCESSABLE)
+    people.card_used(found)
+    return come_in(request, found.student, form.cleaned_data["time_zone"], BY_CODE)
+
+
+def come_in(request: HttpRequest, user: User, time_zone: str, backend: str | None = None) -> HttpResponse:
+    """Log somebody in and send him on. Whose language is not known yet keeps that of the page he comes in by."""
+    login(request, user, backend)
+    people.came_in(user=user, time_zone=time_zone, language=get_language() or "")
+    return see_other(after(request))
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def log_out(request: HttpRequest) -> HttpResponse:
+    """A POST ends the session, and nothing of who was here is left in the browser; before it one is asked."""
+    if request.method != "POST":
+        if not request.user.is_authenticated:
+            return HttpResponseRedirect(reverse("lessons:log-in"))
+        return private(render(request, "lessons/accounts/log_out.html", {"back": came_from(request)}))
+    logout(request)
+    response = see_other("/")  # in the language of the browser, not of who was here
+    response.delete_cookie(settings.LANGUAGE_COOKIE_NAME, samesite=settings.LANGUAGE_COOKIE_SAMESITE)
+    return response
+
+
+def locked_out(request: HttpRequest, *_: Any) -> HttpResponse:
+    """What axes answers to who has given too many wrong passwords, on our page and on that of the admin."""
+    form = Password(request.POST, auto_id="password-%s")
+    form.full_clean()
+    form.errors.clear()
+    seconds = password_throttle.seconds_to_wait(request)
+    form.add_error(None, words.too_many_passwords(seconds))
+    return wait(show(request, password=form, status=TOO_MANY), seconds)
+
+
+def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **forms: Any) -> HttpResponse:
+    """The log-in page; `alone` shows the students' way only."""
+    request.page_url = reverse("lessons:enter" if alone else "lessons:log-in") + asking_for(request)
+    context = {
+        "card": forms.get("card") or Card(auto_id="card-%s"),
+        "password": forms.get("password") or Password(auto_id="password-%s"),
+        "next": next_page(request),
+        "unsaved": "unsaved" in request.GET,
+        "registration": settings.REGISTRATION,
+        "demo": settings.DEBUG and demo_account.is_loaded() and demo_account.CREDENTIALS,
+    }
+    template = "lessons/accounts/enter.html" if alone else "lessons/accounts/log_in.html"
+    return private(render(request, template, context, status=status))
+
+
+def after(request: HttpRequest) -> str:
+    """Where somebody goes who is in: to the page he wanted, else to what is his, in his language."""
+    if wanted := next_page(request):
+        return wanted
+    with translation.override(people.person_of(request.user).language or get_language()):
+        return reverse("lessons:classes")
+
+
+def next_page(request: HttpRequest) -> str:
+    """The page of this site that was wanted, or ""."""
+    wanted = request.POST.get("next") or request.GET.get("next") or ""
+    safe = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
+    return wanted if safe and wanted.startswith("/") and wanted.isprintable() else ""
+
+
+def private(response: HttpResponse) -> HttpResponse:
+    """Nothing of it is kept by a browser that others may use."""
+    response["Cache-Control"] = "no-store, private"
+    return response
+
+
+def wait(response: HttpResponse, seconds: int) -> HttpResponse:
+    """A page that says that nothing is looked at yet, and after how long it is worth asking again."""
+    response["Retry-After"] = str(seconds)
+    return response
+
+
+def see_other(address: str) -> HttpResponse:
+    """On to another page after a write."""
+    response = HttpResponseRedirect(address)
+    response.status_code = 303
+    return response
+
+
+def asking_for(request: HttpRequest) -> str:
+    """The query that keeps the page that was wanted, also where a form has come back."""
+    return f"?{urlencode({'next': wanted})}" if (wanted := next_page(request)) else ""
