@@ -19,6 +19,7 @@ from lessons.accounts.domain.names import same
 from lessons.api.body import json_of
 from lessons.api.limits import BODY_KILOBYTES
 from lessons.api.problems import Refused
+from lessons.auction.forms.typed import LONGEST_TEXT, read_typed
 from lessons.engine.auction import Auction
 from lessons.engine.notation import LANGUAGES, CallNotRead, read_auction, read_call
 from lessons.engine.seats import Seat
@@ -27,7 +28,6 @@ from lessons.exercises.base import BadSpec
 from lessons.forms.builder import boards, question
 from lessons.forms.json_text import JSONText
 from lessons.forms.name_list import read_names
-from lessons.forms.typed import LONGEST_TEXT, read_typed
 from lessons.views import class_names
 from lessons.web.text_file import LARGEST, text_of
 from lessons.web.texts import one_line

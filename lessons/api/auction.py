@@ -5,11 +5,11 @@ from typing import Any
 from lessons.api.fields import Fields, Problems, canonical_call
 from lessons.api.local_calls import local_call_reader
 from lessons.api.schemas.auction import MOST_CALLS
+from lessons.auction.words import auction as words
+from lessons.auction.words import objections as objection_words
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Call
 from lessons.engine.objections import InsufficientBid, Objection
-from lessons.words import auction as words
-from lessons.words import objections as objection_words
 
 
 def answer(body: Any) -> dict[str, Any]:

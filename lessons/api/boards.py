@@ -7,14 +7,14 @@ from django.http import HttpRequest
 
 from lessons.api.auction import objection_facts
 from lessons.api.problems import Problem, Refused, shown
+from lessons.auction.words import auction as auction_words
+from lessons.auction.words import files as file_words
 from lessons.engine.auction import Auction
 from lessons.engine.files import Board, Judged, decoded, disagreements, file_remarks, judge, read_boards
 from lessons.engine.files.checking import Disagreement
 from lessons.engine.files.findings import Remark
 from lessons.engine.objections import Objection
 from lessons.words import api as words
-from lessons.words import auction as auction_words
-from lessons.words import files as file_words
 
 MOST_BOARDS = 2000
 MOST_CALLS = 60_000  # of all boards together

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
+from lessons.auction.words.links import quote, unknown_dealer
 from lessons.domain.pads import read_deal, write_deal
 from lessons.engine.calls import Bid, NotACall, bid_of
 from lessons.engine.contract import Risk
@@ -18,7 +19,6 @@ from lessons.engine.scoring.deal import Deal, Played
 from lessons.engine.scoring.errors import ChicagoOver, HonoursNotForThisGame, ScoringError
 from lessons.engine.seats import NORTH, Seat, Side
 from lessons.wording.sentence import Sentence
-from lessons.words.links import quote, unknown_dealer
 from lessons.words.scores import chicago as words
 from lessons.words.scores import pad as pad_words
 from lessons.words.scores.errors import error as error_sentence

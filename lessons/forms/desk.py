@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
+from lessons.auction.forms.seats import read_seats
+from lessons.auction.forms.typed import Typed, read_typed
 from lessons.engine.auction import Auction
 from lessons.engine.calls import NotACall, call_of
 from lessons.engine.rulings import Clause, Edition, FactError, Ruling, WrongFact
@@ -18,8 +20,6 @@ from lessons.engine.rulings.clauses import problems_of
 from lessons.engine.rulings.facts import CALLS_SO_FAR, DEALER, Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import NORTH, Seat
-from lessons.forms.seats import read_seats
-from lessons.forms.typed import Typed, read_typed
 
 TABLE, FACTS = "table", "facts"
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None}

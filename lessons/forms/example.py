@@ -7,7 +7,7 @@ from django import forms
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
-from lessons.domain.addresses import auction_address, read_auction_address
+from lessons.auction.domain.addresses import auction_address, read_auction_address
 from lessons.domain.pads import read_pad
 from lessons.models import Example
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
+from lessons.auction.words.links import not_a_call
 from lessons.domain.pads import MOST_DEALS
 from lessons.engine.calls import Bid, NotACall, bid_of
 from lessons.engine.contract import Risk
@@ -20,7 +21,6 @@ from lessons.engine.scoring.rubber import score_rubber
 from lessons.engine.seats import Seat, Side
 from lessons.forms.pad import State, number
 from lessons.wording.sentence import Sentence
-from lessons.words.links import not_a_call
 from lessons.words.scores import pad as words
 from lessons.words.scores.errors import error as error_sentence
 

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
+from lessons.auction.words.links import quote
 from lessons.engine.calls import Bid, NotACall, bid_of
 from lessons.engine.contract import Risk, contract_of
 from lessons.engine.scoring.deal import Played
 from lessons.engine.scoring.errors import TricksOutOfRange
 from lessons.engine.seats import Side
 from lessons.wording.sentence import Sentence
-from lessons.words.links import quote
 from lessons.words.scores import duplicate as words
 from lessons.words.scores.errors import error as error_sentence
 

@@ -2,8 +2,8 @@
 
 from django.urls import path
 
+from lessons.auction.views import auction
 from lessons.views import (
-    auction,
     chicago,
     courses,
     examples,

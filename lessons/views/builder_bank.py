@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
+from lessons.auction.words import boards as import_words
 from lessons.domain import bank, building
 from lessons.domain.bank import Wanted
 from lessons.domain.courses import courses
@@ -24,7 +25,6 @@ from lessons.web import access, idempotency
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import since
 from lessons.words import builder as words
-from lessons.words import imports as import_words
 from lessons.words import questions as question_words
 
 A_PAGE = 10

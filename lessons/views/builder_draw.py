@@ -10,6 +10,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
+from lessons.auction.words import boards as import_words
 from lessons.domain import building, writing
 from lessons.exercises.registry import KINDS
 from lessons.models import Quiz
@@ -21,7 +22,6 @@ from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import go_to, since
 from lessons.words import builder as words
-from lessons.words import imports as import_words
 from lessons.words import questions as question_words
 
 MOST = 20

@@ -7,6 +7,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
+from lessons.auction.words import boards as imports
 from lessons.domain import building, writing
 from lessons.engine.files import decoded
 from lessons.forms.builder.boards import LONGEST_TEXT, MOST_BOARDS, ReadFile, read_file
@@ -19,7 +20,6 @@ from lessons.web.guards import for_teachers
 from lessons.web.redirects import since
 from lessons.web.texts import storable
 from lessons.words import builder as words
-from lessons.words import imports
 
 
 @for_teachers

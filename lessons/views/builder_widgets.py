@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from lessons.auction.views.seated_table import auction_rows
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
 from lessons.engine.contract import Risk
 from lessons.engine.rulings import CLAUSES, Edition, RulingError
@@ -16,7 +17,6 @@ from lessons.forms.builder.question import Draft
 from lessons.views import desk_page
 from lessons.views.builder_texts import option_texts
 from lessons.views.questions import auction_table
-from lessons.views.seated_table import auction_rows
 from lessons.wording.symbols import SEAT_NAMES, alone, spoken, symbol
 from lessons.words import rulings as ruling_words
 from lessons.words.scores import deals as deal_words

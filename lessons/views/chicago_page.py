@@ -5,6 +5,7 @@ from typing import Any
 
 from django.urls import reverse
 
+from lessons.auction.words import auction as auction_words
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.chicago import DEALS, ChicagoDeal, chicago_vulnerability, totals
 from lessons.engine.scoring.deal import PassedOut, Played
@@ -15,7 +16,6 @@ from lessons.forms.chicago import Draft, Round
 from lessons.views.scores_page import Item, contract_keys, items
 from lessons.wording.sentence import Sentence
 from lessons.wording.symbols import SEAT_LETTERS, SEAT_NAMES, SIDE_NAMES
-from lessons.words import auction as auction_words
 from lessons.words.scores import chicago as words
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores import lines as line_words

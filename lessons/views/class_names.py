@@ -8,6 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
+from lessons.auction.words import boards
 from lessons.domain import class_lists, students
 from lessons.forms.name_list import comes_family_first, read_names
 from lessons.forms.students import Row, rows_of, sent_rows
@@ -17,7 +18,6 @@ from lessons.web.guards import for_teachers
 from lessons.web.redirects import see
 from lessons.web.text_file import LARGEST, NotText, text_of
 from lessons.wording.sentence import Sentence
-from lessons.words import imports
 from lessons.words import students as words
 
 UNPROCESSABLE = 422
@@ -80,7 +80,7 @@ def _text(request: HttpRequest, text: str) -> str:
         if not text.strip():
             raise ValueError(words.nothing_pasted())
         if len(text) > LONGEST_TEXT:
-            raise ValueError(imports.text_too_long(LONGEST_TEXT))
+            raise ValueError(boards.text_too_long(LONGEST_TEXT))
         return text
     if text.strip():
         raise ValueError(words.both_given())

@@ -6,6 +6,8 @@ from typing import Any
 
 from django.urls import reverse
 
+from lessons.auction.forms.seats import seats_text
+from lessons.auction.views.seated_table import auction_rows, turn_of
 from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS, Call, Denomination
 from lessons.engine.rulings import Clause, Edition, Ruling
@@ -13,8 +15,6 @@ from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import Seat
 from lessons.forms.desk import FACTS, TABLE, Desk
-from lessons.forms.seats import seats_text
-from lessons.views.seated_table import auction_rows, turn_of
 from lessons.wording import symbols
 from lessons.wording.sentence import Sentence
 from lessons.words import rulings as words

@@ -8,13 +8,13 @@ from django.utils.functional import Promise
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from lessons.auction.domain.addresses import read_auction_address
+from lessons.auction.words import auction as words
 from lessons.domain import content
-from lessons.domain.addresses import read_auction_address
 from lessons.domain.content import ShownExample
 from lessons.domain.pads import read_pad
 from lessons.engine.calls import Call
 from lessons.wording.sentence import Sentence
-from lessons.words import auction as words
 from lessons.words.scores import deals as deal_words
 from lessons.words.scores.labels import GAMES
 from lessons.words.scores.names import we_and_they

@@ -7,11 +7,12 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
+from lessons.auction.forms.state import State
+from lessons.auction.views import page
 from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
 from lessons.engine.seats import EAST, SOUTH
-from lessons.forms.auction import State
-from lessons.views import auction_page, law_page
+from lessons.views import law_page
 from lessons.views.onward import Onward, onward
 from lessons.web import access
 from lessons.wording.sentence import Sentence
@@ -80,7 +81,7 @@ def _asked(answer: str) -> dict[str, Any]:
         shown["right"] = (answer == "legal") is state.auction.is_legal(CALL)
         shown["nod"] = words.right()
         shown["go_on"] = reverse("lessons:auction") + ASKED.query
-    return auction_page.context(state) | shown
+    return page.context(state) | shown
 
 
 def _more() -> list[Question]:

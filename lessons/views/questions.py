@@ -6,6 +6,9 @@ from typing import Any
 
 from django.http import QueryDict
 
+from lessons.auction.forms.state import State
+from lessons.auction.views import page
+from lessons.auction.views.seated_table import auction_rows
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, NotACall, call_of
 from lessons.engine.contract import contract_of
@@ -17,9 +20,6 @@ from lessons.exercises.base import Fields, Kind
 from lessons.exercises.compare_games import REASONS
 from lessons.exercises.name_outcome import NOBODY
 from lessons.exercises.score_cells import cells_of, field_name
-from lessons.forms.auction import State
-from lessons.views import auction_page
-from lessons.views.seated_table import auction_rows
 from lessons.wording.sentence import contract as contract_words
 from lessons.wording.symbols import SEAT_NAMES, SIDE_NAMES, alone, spoken, symbol
 from lessons.words import questions as words
@@ -86,7 +86,7 @@ def _option(form: Fields, name: str, value: str, label: Any) -> Context:
 
 def auction_table(auction: Auction) -> Context:
     """What `question/_auction.html` shows."""
-    context = auction_page.context(State(auction))
+    context = page.context(State(auction))
     return {name: context[name] for name in ("caption", "columns", "rows", "words")}
 
 
@@ -95,8 +95,8 @@ def _without_turn(auction: Auction) -> Context:
     table = auction_table(auction)
     columns = [replace(column, to_call=False) for column in table["columns"]]
     rows = [
-        auction_page.Row(
-            tuple(auction_page.Cell("blank") if cell.kind == "turn" else cell for cell in row.cells),
+        page.Row(
+            tuple(page.Cell("blank") if cell.kind == "turn" else cell for cell in row.cells),
             row.empty or all(cell.kind in ("turn", "blank") for cell in row.cells),
         )
         for row in table["rows"]
@@ -171,15 +171,12 @@ def _mend_auction(spec: Any, form: Fields) -> Context:
     return {"auction": shown, "places": places, "calls": [_card(form, "call", call) for call in CALLS]}
 
 
-def _unjudged(auction: Auction) -> list[auction_page.Row]:
+def _unjudged(auction: Auction) -> list[page.Row]:
     """The rows of the table with no call marked: finding it is the question."""
-    rows = auction_page.rows(State(auction))
+    rows = page.rows(State(auction))
     return [
-        auction_page.Row(
-            tuple(
-                auction_page.Cell("call", cell.call) if cell.call else auction_page.Cell("blank")
-                for cell in row.cells
-            ),
+        page.Row(
+            tuple(page.Cell("call", cell.call) if cell.call else page.Cell("blank") for cell in row.cells),
             row.empty,
         )
         for row in rows
@@ -265,7 +262,7 @@ def _score_rubber(spec: Any, form: Fields) -> Context:
 
 
 def _vulnerabilities() -> list[tuple[str, Any]]:
-    return [(vulnerability.value, label) for vulnerability, label in auction_page.words.VULNERABILITIES.items()]
+    return [(vulnerability.value, label) for vulnerability, label in page.words.VULNERABILITIES.items()]
 
 
 def _suffices(spec: Any, form: Fields) -> Context:

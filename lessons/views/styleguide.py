@@ -8,11 +8,11 @@ from django.contrib.staticfiles import finders
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
+from lessons.auction.forms.state import State
+from lessons.auction.views import page
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, bid_of
 from lessons.engine.seats import Vulnerability
-from lessons.forms.auction import State
-from lessons.views import auction_page
 
 # One auction for each kind of verdict, and one whose later calls are not judged.
 AUCTIONS = (
@@ -29,7 +29,7 @@ def styleguide(request: HttpRequest) -> HttpResponse:
     context = {
         "colours": colours(),
         "spaces": SPACES,
-        "auctions": [auction_page.context(state) for state in AUCTIONS],
+        "auctions": [page.context(state) for state in AUCTIONS],
         "calls": CALLS,
         "legal": BIDS[8:15],
         "slots": BIDS[3:8],

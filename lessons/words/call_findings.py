@@ -6,13 +6,13 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from lessons.auction.words import auction as auction_words
+from lessons.auction.words.objections import objection, objections
 from lessons.engine.auction import Auction
 from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid
 from lessons.engine.objections import OBJECTIONS
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.wording.symbols import RANKS_ABOVE
-from lessons.words import auction as auction_words
-from lessons.words.objections import objection, objections
 
 Data = Mapping[str, Any]
 

@@ -7,10 +7,10 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
+from lessons.auction.words.links import quote
 from lessons.wording.dates import day
 from lessons.wording.sentence import Sentence, sentence
 from lessons.wording.zones import unmistakable
-from lessons.words.links import quote
 
 
 def students(n: int) -> Sentence:

@@ -5,10 +5,10 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from lessons.auction.words import contract as contract_words
 from lessons.engine.contract import contract_of
 from lessons.exercises.base import Finding
 from lessons.wording.sentence import Sentence, contract, sentence
-from lessons.words import contract as contract_words
 
 Data = Mapping[str, Any]
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from lessons.auction.words import auction as auction_words
 from lessons.engine.contract import contract_of
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.wording.symbols import contract_symbol
-from lessons.words import auction as auction_words
 
 Data = Mapping[str, Any]
 

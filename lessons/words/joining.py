@@ -2,8 +2,8 @@
 
 from django.utils.translation import gettext as _
 
+from lessons.auction.words.links import quote
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words.links import quote
 
 
 def no_such_class(code: str) -> Sentence:

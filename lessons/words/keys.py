@@ -5,6 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from lessons.auction.words.objections import objections
 from lessons.engine.calls import CALLS, Call
 from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
@@ -13,7 +14,6 @@ from lessons.exercises.registry import kind_of
 from lessons.wording.sentence import Sentence, contract, joined, sentence
 from lessons.wording.symbols import SIDE_NAMES
 from lessons.words import questions, rulings
-from lessons.words.objections import objections
 from lessons.words.scores.labels import GAMES, PLACES
 
 

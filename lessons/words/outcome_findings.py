@@ -5,12 +5,12 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from lessons.auction.words import contract as contract_words
+from lessons.auction.words.objections import objection
 from lessons.engine.calls import DOUBLE, Denomination
 from lessons.engine.contract import Contract, Risk, contract_of
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.wording.symbols import contract_symbol
-from lessons.words import contract as contract_words
-from lessons.words.objections import objection
 
 Data = Mapping[str, Any]
 

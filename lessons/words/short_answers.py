@@ -8,6 +8,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext, pgettext_lazy
 
+from lessons.auction.words.auction import VULNERABILITIES
 from lessons.engine.calls import call_of
 from lessons.engine.contract import contract_of
 from lessons.engine.objections import OBJECTIONS
@@ -17,7 +18,6 @@ from lessons.exercises.base import Fields, Grade, Part
 from lessons.exercises.registry import KINDS
 from lessons.exercises.suffices import NONE
 from lessons.wording.sentence import Sentence, contract, sentence
-from lessons.words.auction import VULNERABILITIES
 from lessons.words.questions import DIFFERENCES, NOBODY, NONE_OF_THEM, PARTS, TIE
 from lessons.words.rulings import ruling
 from lessons.words.written_answers import written_answer

@@ -7,6 +7,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from lessons.auction.words.objections import objections
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
 from lessons.engine.rulings import MissingFact, RulingError, WrongFact
@@ -16,7 +17,6 @@ from lessons.exercises.base import BadSpec
 from lessons.exercises.clashes import OutOfReach
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.clashes import clash
-from lessons.words.objections import objections
 from lessons.words.scores.errors import error as scoring_error
 
 # By field and code, or by code alone.

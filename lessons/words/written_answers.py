@@ -6,6 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from lessons.auction.words.auction import VULNERABILITIES
 from lessons.engine.calls import call_of
 from lessons.engine.seats import Side, Vulnerability
 from lessons.exercises.base import Fields
@@ -13,7 +14,6 @@ from lessons.exercises.registry import KINDS
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.wording.symbols import SIDE_NAMES
 from lessons.words import questions
-from lessons.words.auction import VULNERABILITIES
 from lessons.words.keys import labelled, listed, stated
 from lessons.words.rulings import ruling
 from lessons.words.scores.labels import PLACES

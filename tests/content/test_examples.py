@@ -6,9 +6,9 @@ import pytest
 from django.conf import settings
 from django.utils.translation import override
 
+from lessons.auction.domain.addresses import auction_address, read_auction_address
 from lessons.content.loading.examples import read_examples
 from lessons.content.loading.pages import pad_query
-from lessons.domain.addresses import auction_address, read_auction_address
 from lessons.domain.pads import read_pad
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of

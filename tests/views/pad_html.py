@@ -5,7 +5,7 @@ from html import unescape
 
 from django.http import HttpResponse
 
-from tests.views.auction_html import text
+from tests.auction.views.auction_html import text
 
 
 def sheet(response: HttpResponse) -> dict[str, list[int]]:

@@ -12,7 +12,7 @@ from django.utils import translation
 from lessons.domain.courses import courses
 from lessons.engine.calls import CALLS
 from lessons.exercises.registry import KINDS
-from tests.views.auction_html import text
+from tests.auction.views.auction_html import text
 
 GENERATING = [code for code, kind in KINDS.items() if kind.generates]
 LANGUAGES = ("en", "pt-br", "ru")

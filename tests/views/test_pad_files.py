@@ -7,8 +7,8 @@ import pytest
 from django.test import Client
 
 from lessons.web.csv_files import harmless
-from tests.views.auction_html import links as auction_links
-from tests.views.auction_html import text
+from tests.auction.views.auction_html import links as auction_links
+from tests.auction.views.auction_html import text
 from tests.views.pad_html import links, paragraphs
 
 pytestmark = pytest.mark.django_db

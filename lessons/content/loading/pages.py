@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from lessons.domain.addresses import auction_address
+from lessons.auction.domain.addresses import auction_address
 from lessons.domain.pads import MOST_DEALS, Pad, read_deal
 from lessons.engine.auction import Auction, Status
 from lessons.engine.calls import NotACall, call_of

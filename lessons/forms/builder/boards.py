@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from lessons.auction.words import boards as words
+from lessons.auction.words import files as file_words
 from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS
 from lessons.engine.files import Board, read_boards
@@ -14,8 +16,6 @@ from lessons.exercises.base import BadSpec
 from lessons.exercises.fields import write_auction
 from lessons.exercises.registry import kind_of
 from lessons.wording.sentence import Sentence
-from lessons.words import files as file_words
-from lessons.words import imports as words
 
 LONGEST_TEXT = 100_000  # characters
 MOST_BOARDS = 24

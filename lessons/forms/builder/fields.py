@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 
 from django.utils.functional import Promise
 
+from lessons.auction.forms.typed import Typed, read_typed
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BY_TEXT, call_of
 from lessons.engine.seats import Seat
 from lessons.forms.builder.texts import Form
-from lessons.forms.typed import Typed, read_typed
 from lessons.web.texts import storable
 from lessons.wording.sentence import Sentence
 from lessons.wording.symbols import symbol

@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 
 from django.utils.translation import gettext_lazy as _
 
+from lessons.auction.forms.seats import seats_text
+from lessons.auction.forms.typed import read_typed
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
 from lessons.engine.rulings import CLAUSES, Edition, RulingError
@@ -15,8 +17,6 @@ from lessons.exercises.ruling import possible_codes
 from lessons.forms.builder.fields import PREFIX, Field, Flag, OneOf, Raw, Unreadable, first
 from lessons.forms.builder.texts import Form
 from lessons.forms.desk import FACTS, Desk, read_desk, written
-from lessons.forms.seats import seats_text
-from lessons.forms.typed import read_typed
 from lessons.wording.symbols import symbol
 
 _LAWS_OF_20 = tuple(law for law in CLAUSES if law.startswith("20"))

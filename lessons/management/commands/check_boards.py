@@ -6,8 +6,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from lessons.auction.words import files as words
 from lessons.engine.files import decoded, disagreements, file_remarks, judge, read_boards
-from lessons.words import files as words
 
 DISAGREES, NOT_CHECKED = 1, 2  # of the exit status, which is their sum
 

@@ -6,6 +6,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext
 
+from lessons.auction.words import objections
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Bid
 from lessons.engine.rulings import FactError, MissingFact
@@ -25,7 +26,6 @@ from lessons.engine.rulings.incidents import (
 )
 from lessons.engine.seats import Seat
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words import objections
 
 Note = tuple[Seat, Sentence]
 

@@ -3,10 +3,10 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
+from lessons.auction.words import objections
 from lessons.engine.objections import InsufficientBid
 from lessons.engine.rulings import Ruling
 from lessons.wording.sentence import Sentence, joined, sentence
-from lessons.words import objections
 from lessons.words.rulings import asked
 from lessons.words.rulings.texts import Texts, told
 

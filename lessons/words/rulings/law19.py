@@ -5,11 +5,11 @@ from dataclasses import fields
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from lessons.auction.words import objections
 from lessons.engine.calls import DOUBLE, REDOUBLE
 from lessons.engine.objections import OBJECTIONS
 from lessons.engine.rulings import Ruling
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words import objections
 from lessons.words.rulings.texts import Texts, told
 
 _TEXTS: Texts = {

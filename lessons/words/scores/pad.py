@@ -4,6 +4,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
+from lessons.auction.words.links import quote
 from lessons.engine.calls import Bid
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.deal import Deal
@@ -12,7 +13,6 @@ from lessons.engine.scoring.lines import Line, Place
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side
 from lessons.wording.sentence import Sentence, joined, sentence
-from lessons.words.links import quote
 from lessons.words.scores.deals import headline
 from lessons.words.scores.labels import LINES, PLACES
 from lessons.words.scores.names import Names

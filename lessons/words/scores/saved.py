@@ -5,9 +5,9 @@ from datetime import datetime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from lessons.auction.words.links import quote
 from lessons.wording.dates import day
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words.links import quote
 
 
 def named(name: str, created: datetime) -> Sentence:

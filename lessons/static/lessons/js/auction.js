@@ -1,6 +1,6 @@
 // The auction page: htmx puts the server's answer in place; this keeps box and focus as they were.
 
-import { arrange, enter, listen } from "./box.js";
+import { arrange, enter, listen } from "./auction_box.js";
 
 const page = document.getElementById("table-page");
 const box = document.getElementById("box");

@@ -1,6 +1,6 @@
 // The score pad's page: htmx puts the server's answer in place; this moves the focus to what is asked or told next.
 
-import { arrange, listen } from "./box.js";
+import { arrange, listen } from "./auction_box.js";
 
 const page = document.getElementById("pad-page");
 const panel = document.getElementById("panel");

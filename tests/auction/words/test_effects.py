@@ -2,10 +2,10 @@
 
 import pytest
 
+from lessons.auction.words import effects as words
 from lessons.engine.auction import Auction
 from lessons.engine.effects import EFFECTS, PassedAfterBid, PassedBeforeBid, effects
 from lessons.engine.seats import WEST
-from lessons.words import effects as words
 from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 # By the calls from North on: what the last of them changed.

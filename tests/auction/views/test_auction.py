@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from tests.views.auction_html import head, links, part, rows, slots, text, verdict
+from tests.auction.views.auction_html import head, links, part, rows, slots, text, verdict
 
 PAGE = "/en/auction/"
 HTMX = {"HX-Request": "true"}

@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from lessons.auction.forms.state import State
+from lessons.auction.views import page
+from lessons.auction.views.page import Cell, Column, Row
 from lessons.engine.auction import Auction
 from lessons.engine.rulings.seated import walk
 from lessons.engine.seats import TABLE_ORDER, Seat
-from lessons.forms.auction import State
-from lessons.views import auction_page
-from lessons.views.auction_page import Cell, Column, Row
 from lessons.wording.symbols import SEAT_NAMES
 
 
@@ -20,8 +20,8 @@ def auction_rows(
     """
     if seats is None:
         state = State(auction)
-        columns, rows = auction_page.columns(state), auction_page.rows(state)
-        return {"columns": columns, "rows": [row for row in rows if not row.empty], "words": auction_page.SMALL_WORDS}
+        columns, rows = page.columns(state), page.rows(state)
+        return {"columns": columns, "rows": [row for row in rows if not row.empty], "words": page.SMALL_WORDS}
     turn, illegal_at = turn_of(auction, seats)
     turn = turn if shows_turn else None
     columns = [Column(SEAT_NAMES[seat], vulnerable=False, to_call=seat is turn) for seat in TABLE_ORDER]
@@ -31,7 +31,7 @@ def auction_rows(
     ]
     if turn and illegal_at is None:
         cells.append((turn, Cell("turn")))
-    return {"columns": columns, "rows": _rows(cells), "words": auction_page.SMALL_WORDS}
+    return {"columns": columns, "rows": _rows(cells), "words": page.SMALL_WORDS}
 
 
 def turn_of(auction: Auction, seats: tuple[Seat, ...]) -> tuple[Seat | None, int | None]:

@@ -6,7 +6,13 @@ from typing import Any
 from django.urls import reverse
 from django.utils.functional import Promise
 
-from lessons.domain.addresses import pad_entry_address
+from lessons.auction.domain.addresses import pad_entry_address
+from lessons.auction.forms.state import State
+from lessons.auction.words import auction as words
+from lessons.auction.words import contract as contract_words
+from lessons.auction.words import effects as effect_words
+from lessons.auction.words import objections as objection_words
+from lessons.auction.words import table as controls
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Denomination
 from lessons.engine.declaring import why_declarer
@@ -14,14 +20,8 @@ from lessons.engine.doubling import double_now, legal_summary, redouble_now
 from lessons.engine.effects import effects
 from lessons.engine.objections import InsufficientBid, Objection
 from lessons.engine.seats import TABLE_ORDER
-from lessons.forms.auction import State
 from lessons.wording.sentence import Sentence
 from lessons.wording.symbols import DENOMINATION_NAMES, SEAT_NAMES, denomination_html
-from lessons.words import auction as words
-from lessons.words import contract as contract_words
-from lessons.words import effects as effect_words
-from lessons.words import objections as objection_words
-from lessons.words import table as controls
 
 SMALL_WORDS = {
     "vulnerable": words.VULNERABLE,

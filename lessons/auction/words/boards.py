@@ -3,8 +3,8 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from lessons.auction.words.links import quote
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words.links import quote
 
 
 def board(number: str, room: str) -> Sentence:

@@ -2,13 +2,13 @@
 
 import pytest
 
+from lessons.auction.words import contract as words
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Bid, Denomination, bid_of
 from lessons.engine.contract import Contract, Risk
 from lessons.engine.declaring import REASONS as KINDS
 from lessons.engine.declaring import why_declarer
 from lessons.engine.seats import NORTH, WEST
-from lessons.words import contract as words
 from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 # By the dealer and the calls.

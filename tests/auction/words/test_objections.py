@@ -4,13 +4,13 @@ import itertools
 
 import pytest
 
+from lessons.auction.words import objections as words
 from lessons.engine import objections as kinds
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, call_of
 from lessons.engine.seats import Seat
 from lessons.wording.sentence import joined
 from lessons.wording.symbols import symbol
-from lessons.words import objections as words
 from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 INSUFFICIENT = {

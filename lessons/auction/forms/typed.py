@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from django.utils.translation import get_language
 
+from lessons.auction.forms.state import MOST_CALLS
+from lessons.auction.words import boards, links, typed
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Bid, Call, Denomination, call_of
 from lessons.engine.notation import (
@@ -20,11 +22,9 @@ from lessons.engine.notation import (
     read_auction,
     settled_calls,
 )
-from lessons.forms.auction import MOST_CALLS
 from lessons.wording import notation
 from lessons.wording.sentence import Sentence
 from lessons.wording.symbols import SUIT_SYMBOLS
-from lessons.words import imports, links, typed
 
 LONGEST_TEXT = 20_000  # characters
 _MOST_CHOICES = 3  # as many as a question names
@@ -54,7 +54,7 @@ def read_typed(text: str, auction: Auction) -> Typed:
     if not text.strip():
         return Typed()
     if len(text) > LONGEST_TEXT:
-        return Typed(text, lines=(imports.text_too_long(LONGEST_TEXT),))
+        return Typed(text, lines=(boards.text_too_long(LONGEST_TEXT),))
     tokens = _read_after(text, auction)
     if len(tokens) > MOST_CALLS:
         return Typed(text, lines=(links.too_many_calls(len(tokens), MOST_CALLS),))

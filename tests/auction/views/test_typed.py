@@ -5,7 +5,7 @@ import re
 import pytest
 from django.test import Client
 
-from tests.views.auction_html import part, rows, text, verdict
+from tests.auction.views.auction_html import part, rows, text, verdict
 
 PAGE = "/en/auction/"
 HTMX = {"HX-Request": "true"}

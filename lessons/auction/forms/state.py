@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from urllib.parse import parse_qsl
 
-from lessons.domain.addresses import auction_address
+from lessons.auction.domain.addresses import auction_address
+from lessons.auction.words import links
 from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS, Call, NotACall, call_of
 from lessons.engine.seats import NORTH, Seat, Vulnerability
 from lessons.wording.sentence import Sentence
-from lessons.words import links
 
 MOST_CALLS = 1000  # a lawful auction has at most 319
 

@@ -4,12 +4,12 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext_lazy
 
+from lessons.auction.words.objections import law_of
 from lessons.engine.auction import Auction
 from lessons.engine.calls import DOUBLE, REDOUBLE, Call
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
 from lessons.wording.sentence import Sentence, joined, sentence
-from lessons.words.objections import law_of
 
 # Translators: what is printed beside X and XX on the cards of a bidding box.
 CARD_WORDS: dict[Call, Promise] = {

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
+from lessons.auction.forms.state import MOST_CALLS, State
+from lessons.auction.forms.typed import LONGEST_TEXT, page_language
+from lessons.auction.words import links
+from lessons.auction.words.auction import VULNERABILITIES
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Call
 from lessons.engine.notation import Asked, Read, Unread, read_auction
 from lessons.engine.seats import Seat, Vulnerability
-from lessons.forms.auction import MOST_CALLS, State
-from lessons.forms.typed import LONGEST_TEXT, page_language
 from lessons.wording import notation
 from lessons.wording.sentence import Sentence
 from lessons.wording.symbols import SEAT_NAMES
-from lessons.words import links
-from lessons.words.auction import VULNERABILITIES
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
+from lessons.auction.forms.paste import PasteForm
+from lessons.auction.forms.state import State, read_call, read_state
+from lessons.auction.forms.typed import Typed, read_typed
+from lessons.auction.views import page
+from lessons.auction.words import links
 from lessons.engine.calls import NotACall
-from lessons.forms.auction import State, read_call, read_state
-from lessons.forms.paste import PasteForm
-from lessons.forms.typed import Typed, read_typed
-from lessons.views import auction_page
-from lessons.words import links
 
 UNPROCESSABLE = 422
 
@@ -80,7 +80,7 @@ def _go(request: HttpRequest, state: State, typed: Typed | None = None) -> HttpR
 
 
 def _show(request: HttpRequest, state: State, **more: Any) -> HttpResponse:
-    context = auction_page.context(state) | more
+    context = page.context(state) | more
     status = UNPROCESSABLE if more.get("problems") else 200
     if request.htmx:
         return _unkept(render(request, "lessons/auction/answer.html", context, status=status))

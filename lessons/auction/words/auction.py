@@ -4,6 +4,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
+from lessons.auction.words import contract as contract_words
+from lessons.auction.words import objections as objection_words
 from lessons.engine.auction import Auction, Status
 from lessons.engine.calls import DOUBLE, REDOUBLE, Call
 from lessons.engine.contract import Contract
@@ -14,8 +16,6 @@ from lessons.engine.seats import Seat, Vulnerability
 from lessons.wording import symbols
 from lessons.wording.remembered import remembered
 from lessons.wording.sentence import Sentence, joined, sentence
-from lessons.words import contract as contract_words
-from lessons.words import objections as objection_words
 
 # Where it stands
 

@@ -5,10 +5,10 @@ from django.http import QueryDict
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lessons.auction.forms.state import State, read_state
 from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS, PASS, call_of
 from lessons.engine.seats import Seat, Vulnerability
-from lessons.forms.auction import State, read_state
 
 states = st.builds(
     State,

@@ -3,10 +3,10 @@
 from django.utils.html import format_html_join
 from django.utils.translation import gettext as _
 
+from lessons.auction.words.links import quote
 from lessons.engine.calls import PASS, Call
 from lessons.wording.sentence import Sentence, sentence
 from lessons.wording.symbols import call_html, spoken, symbol
-from lessons.words.links import quote
 
 
 def echo(text: str, calls: tuple[Call, ...]) -> Sentence:

@@ -2,11 +2,11 @@
 
 import pytest
 
+from lessons.auction.words import auction as words
 from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS, call_of
 from lessons.engine.doubling import double_now, legal_summary, redouble_now
 from lessons.engine.seats import EAST, Vulnerability
-from lessons.words import auction as words
 from tests.wording.languages import LANGUAGES, in_each_language, in_language
 
 # By the dealer and the calls.

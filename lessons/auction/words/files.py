@@ -3,6 +3,9 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from lessons.auction.words import objections as objection_words
+from lessons.auction.words.contract import contract_summary, lead_and_dummy, passed_out
+from lessons.auction.words.links import quote
 from lessons.engine import objections as objection_kinds
 from lessons.engine.calls import Call
 from lessons.engine.contract import Contract, contract_of
@@ -15,9 +18,6 @@ from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
 from lessons.wording.remembered import remembered
 from lessons.wording.sentence import Sentence, contract, joined, sentence
-from lessons.words import objections as objection_words
-from lessons.words.contract import contract_summary, lead_and_dummy, passed_out
-from lessons.words.links import quote
 
 
 def no_boards() -> Sentence:
