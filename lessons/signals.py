@@ -3,7 +3,8 @@
 from typing import Any
 
 from lessons.accounts.domain import people
-from lessons.domain import practice, progress
+from lessons.domain import progress
+from lessons.scoring.pad.domain import saved_pads
 from lessons.web import known_browsers
 
 
@@ -15,5 +16,5 @@ def on_login(sender: Any, request: Any, user: Any, **_: Any) -> None:
     people.person_of(user)
     if request is not None and hasattr(request, "session"):
         progress.carry_over(user=user, session=request.session)
-        practice.carry_over(user=user, session=request.session)
+        saved_pads.carry_over(user=user, session=request.session)
         known_browsers.came_in(request, user)

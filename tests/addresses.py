@@ -70,7 +70,7 @@ OPEN = {
     *("practice", "practice-kind", "practice-question"),
     *("log-in", "enter", "register", "register-invited", "privacy", "classes", "join", "join-class"),
     *("password-reset", "password-reset-sent", "password-reset-done", "password-reset-new"),
-    *("saved-pads", "saved-pad"),  # one's own, also a guest's: tests/views/test_saved_pads.py
+    *("saved-pads", "saved-pad"),  # one's own, also a guest's: tests/scoring/pad/views/test_saved.py
     "log-out",
 }
 

@@ -12,8 +12,8 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Seat, Side
+from lessons.scoring.words import errors as error_words
 from lessons.words import api as words
-from lessons.words.scores import errors as error_words
 
 _CLUB = BIDS[0]  # a stand-in where the contract could not be read
 

@@ -12,9 +12,9 @@ from lessons.engine.scoring.lines import BySide, Line, totals
 from lessons.engine.scoring.rubber import Rubber, score_rubber
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Vulnerability
-from lessons.words.scores.errors import error as error_sentence
-from lessons.words.scores.lines import line_sentence
-from lessons.words.scores.states import rubber_state
+from lessons.scoring.words.errors import error as error_sentence
+from lessons.scoring.words.lines import line_sentence
+from lessons.scoring.words.states import rubber_state
 
 MOST_DEALS = 200
 

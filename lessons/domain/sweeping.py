@@ -7,8 +7,8 @@ from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.utils import timezone
 
-from lessons.domain import practice
 from lessons.models import WrongGuesses
+from lessons.scoring.pad.domain import saved_pads
 from lessons.web import code_throttle as guesses
 
 
@@ -32,5 +32,5 @@ def sweep() -> Swept:
         sessions=Session.objects.filter(expire_date__lt=now).delete()[0],
         log_ins=AccessAttempt.objects.filter(attempt_time__lt=now - settings.AXES_COOLOFF_TIME).delete()[0],
         guesses=WrongGuesses.objects.filter(since__lt=now - guesses.LONGEST).delete()[0],
-        pads=practice.delete_lost_pads() + practice.delete_taken_away(),
+        pads=saved_pads.delete_lost_pads() + saved_pads.delete_taken_away(),
     )

@@ -8,8 +8,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy
 
 from lessons.auction.domain.addresses import auction_address, read_auction_address
-from lessons.domain.pads import read_pad
 from lessons.models import Example
+from lessons.scoring.domain.pad_addresses import read_pad
 
 
 def _auction(query: str) -> str:

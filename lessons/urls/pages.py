@@ -3,21 +3,9 @@
 from django.urls import path
 
 from lessons.auction.views import auction
-from lessons.views import (
-    chicago,
-    courses,
-    examples,
-    glossary,
-    home,
-    laws,
-    pad,
-    pad_compare,
-    pad_export,
-    practice,
-    saved,
-    scores,
-    styleguide,
-)
+from lessons.scoring.pad.views import compare, export, pad, saved
+from lessons.scoring.views import chicago, duplicate
+from lessons.views import courses, examples, glossary, home, laws, practice, styleguide
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -30,13 +18,13 @@ urlpatterns = [
     path("auction/paste/", auction.paste, name="auction-paste"),
     path("auction/examples/", examples.auction, name="auction-examples"),
     path("pad/", pad.pad, name="pad"),
-    path("pad/compare/", pad_compare.compare, name="pad-compare"),
-    path("pad/rubber.csv", pad_export.as_csv, name="pad-csv"),
+    path("pad/compare/", compare.compare, name="pad-compare"),
+    path("pad/rubber.csv", export.as_csv, name="pad-csv"),
     path("pad/saved/", saved.saved_pads, name="saved-pads"),
     path("pad/saved/<int:pk>/", saved.saved_pad, name="saved-pad"),
     path("pad/examples/", examples.pad, name="pad-examples"),
     path("scores/chicago/", chicago.chicago, name="chicago"),
-    path("scores/", scores.scores, name="scores"),
+    path("scores/", duplicate.scores, name="scores"),
     path("lessons/", courses.shelf, name="courses"),
     path("lessons/report/", courses.report, name="report"),
     path("lessons/<slug:course>/", courses.course, name="course"),

@@ -2,7 +2,8 @@
 
 from django.urls import path
 
-from lessons.views import blank_pads, quiz_list, quizzes, worksheets
+from lessons.scoring.views import blank_pads
+from lessons.views import quiz_list, quizzes, worksheets
 
 urlpatterns = [
     path("quizzes/", quiz_list.library, name="quizzes"),

@@ -12,12 +12,12 @@ from lessons.auction.domain.addresses import read_auction_address
 from lessons.auction.words import auction as words
 from lessons.domain import content
 from lessons.domain.content import ShownExample
-from lessons.domain.pads import read_pad
 from lessons.engine.calls import Call
+from lessons.scoring.domain.pad_addresses import read_pad
+from lessons.scoring.words import deals as deal_words
+from lessons.scoring.words.labels import GAMES
+from lessons.scoring.words.names import we_and_they
 from lessons.wording.sentence import Sentence
-from lessons.words.scores import deals as deal_words
-from lessons.words.scores.labels import GAMES
-from lessons.words.scores.names import we_and_they
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def auction(request: HttpRequest) -> HttpResponse:
 def pad(request: HttpRequest) -> HttpResponse:
     """Examples for the score pad."""
     shown = [_pad_example(example) for example in content.examples("pad", get_language())]
-    return render(request, "lessons/pad/examples.html", {"shown": shown})
+    return render(request, "lessons/scoring/pad/examples.html", {"shown": shown})
 
 
 def _pad_example(example: ShownExample) -> PadExample:

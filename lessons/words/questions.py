@@ -12,12 +12,12 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.exercises.base import Verdict
 from lessons.exercises.goals import Goal
+from lessons.scoring.words.deals import story
+from lessons.scoring.words.labels import GAMES
+from lessons.scoring.words.states import vulnerability
 from lessons.wording.editor_text import with_calls
 from lessons.wording.sentence import Sentence, contract, joined, sentence
 from lessons.wording.symbols import SEAT_NAMES
-from lessons.words.scores.deals import story
-from lessons.words.scores.labels import GAMES
-from lessons.words.scores.states import vulnerability
 
 # Names of the parts of an answer.
 PARTS: dict[str, Promise] = {

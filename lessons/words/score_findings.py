@@ -9,10 +9,10 @@ from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Line, Place
 from lessons.engine.seats import Side
+from lessons.scoring.words.comparison import difference
+from lessons.scoring.words.lines import line_sentence
+from lessons.scoring.words.states import ending, totals, vulnerability
 from lessons.wording.sentence import Sentence, contract, joined, sentence
-from lessons.words.scores.comparison import difference
-from lessons.words.scores.lines import line_sentence
-from lessons.words.scores.states import ending, totals, vulnerability
 
 Data = Mapping[str, Any]
 

@@ -15,9 +15,9 @@ from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.seats import Seat
 from lessons.exercises.base import BadSpec
 from lessons.exercises.clashes import OutOfReach
+from lessons.scoring.words.errors import error as scoring_error
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.clashes import clash
-from lessons.words.scores.errors import error as scoring_error
 
 # By field and code, or by code alone.
 SENTENCES: dict[tuple[str, str] | str, Promise] = {

@@ -29,7 +29,10 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bridgeschool.settings")
 os.environ.setdefault("DEBUG", "1")
 django.setup()
 
-from lessons.words.scores import lines, states  # noqa: E402
+from lessons.scoring.words import (
+    lines,
+    states,
+)
 
 # Duplicate
 

@@ -9,13 +9,13 @@ from django.utils.translation import override
 from lessons.auction.domain.addresses import auction_address, read_auction_address
 from lessons.content.loading.examples import read_examples
 from lessons.content.loading.pages import pad_query
-from lessons.domain.pads import read_pad
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
 from lessons.engine.scoring.deal import Played
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import EAST
 from lessons.management.commands.load_content import CONTENT
+from lessons.scoring.domain.pad_addresses import read_pad
 from lessons.wording.editor_text import with_calls
 from tests.wording.test_terms import FALSE_FRIENDS
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from lessons.auction.domain.addresses import auction_address
-from lessons.domain.pads import MOST_DEALS, Pad, read_deal
 from lessons.engine.auction import Auction, Status
 from lessons.engine.calls import NotACall, call_of
 from lessons.engine.scoring.deal import Deal
@@ -12,6 +11,7 @@ from lessons.engine.scoring.editions import Game, edition_of
 from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.scoring.rubber import Rubber, score_rubber
 from lessons.engine.seats import Seat, Vulnerability
+from lessons.scoring.domain.pad_addresses import MOST_DEALS, Pad, read_deal
 
 Member = TypeVar("Member", Seat, Vulnerability, Game)
 

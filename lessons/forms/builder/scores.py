@@ -10,7 +10,7 @@ from lessons.exercises.score_rubber import ASKED
 from lessons.forms.builder.contracts import ContractsField
 from lessons.forms.builder.deals import DealField, DealsField
 from lessons.forms.builder.fields import Field, Flag, Number, OneOf, SomeOf
-from lessons.words.scores.labels import GAMES
+from lessons.scoring.words.labels import GAMES
 
 _EDITION = OneOf(
     name="edition",

@@ -1,0 +1,1 @@
+"""Scores: duplicate, Chicago and, in `pad`, the score pad of a rubber."""

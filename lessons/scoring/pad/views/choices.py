@@ -1,0 +1,109 @@
+"""The ways on from a state of the score pad: other games and names, replaying, undoing, ending, beginning anew."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
+from lessons.engine.scoring.rubber import Rubber
+from lessons.scoring.pad.forms.deal import Draft
+from lessons.scoring.pad.forms.state import State
+from lessons.scoring.pad.words import pad as words
+from lessons.scoring.words.labels import EDITION_NOTES, GAMES
+from lessons.scoring.words.names import COMPASS, we_and_they
+from lessons.wording.sentence import Sentence
+
+GAMES_WITH_RUBBERS = ((Game.CONTRACT, CONTRACT_EDITIONS), (Game.AUCTION, AUCTION_EDITIONS))
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A choice among several: its name, the query that leads there, whether it is where one is."""
+
+    name: Any
+    query: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """A game and its editions. `note` says what is particular about an edition that is not the usual one."""
+
+    way: Way
+    editions: tuple[Way, ...]
+    note: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """How far the rubber is replayed. A query is None where there is no further way."""
+
+    said: Sentence
+    start: str | None
+    back: str | None
+    next: str | None
+    whole: str | None
+
+
+def ways(state: State, rubber: Rubber, draft: Draft) -> dict[str, Any]:
+    """What the links of the page lead to; None where there is nothing of the kind to do now."""
+    whole, fresh = state.having(at=None), State(game=state.game, edition=state.edition, names=state.names)
+    going_on = state.at is None and not rubber.ended
+    over = len(rubber.steps) if rubber.complete and len(rubber.steps) < len(state.deals) else None
+    return {
+        "games": games(state),
+        "columns": columns(state),
+        "replay": replay(state) if len(state.deals) > 1 else None,
+        "whole": whole,
+        "closed": state.having(),
+        "fresh": fresh,
+        "begun": fresh.having(deals=state.deals[over:]) if over else None,
+        "begin_label": words.begin_new_with(over + 1) if over else "",
+        "begun_draft": draft.having(place=None, instead=False).query(fresh),
+        "undone": state.without_deal(len(state.deals) - 1) if state.deals else None,
+        "undo_label": words.undo(len(state.deals)) if state.deals else "",
+        "stopping": state.having(stopped=True) if going_on and state.deals else None,
+        "played_on": state.having(stopped=False) if state.stopped else None,
+    }
+
+
+def games(state: State) -> tuple[GameChoice, ...]:
+    """The games that have rubbers, each with the query that scores the same deals by it."""
+    return tuple(
+        GameChoice(
+            Way(GAMES[game], state.having(game=game, edition=None).query, game is state.game),
+            tuple(
+                Way(
+                    one.name, state.having(game=game, edition=name).query, (game, name) == (state.game, state.edition)
+                )
+                for one in editions
+                for name in (None if one is editions[0] else one.name,)
+            ),
+            EDITION_NOTES[state.edition] if state.edition and game is state.game else "",
+        )
+        for game, editions in GAMES_WITH_RUBBERS
+    )
+
+
+def columns(state: State) -> tuple[Way, ...]:
+    """What the two columns can be called."""
+    return tuple(
+        Way(words.two_columns(names), state.having(names=name).query, state.names == name)
+        for name, names in (("we", we_and_they()), ("ns", COMPASS))
+    )
+
+
+def replay(state: State) -> Replay:
+    """Step by step through the deals."""
+    count = len(state.deals)
+    at = count if state.at is None else state.at
+
+    def shown(deals: int) -> str:
+        return state.having(at=deals if deals < count else None).query
+
+    return Replay(
+        words.replayed(at, count),
+        shown(0) if at else None,
+        shown(at - 1) if at else None,
+        shown(at + 1) if at < count else None,
+        shown(count) if at < count else None,
+    )
