@@ -8,7 +8,7 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from lessons.models import Example
-from tests.content.rows import example
+from tests.examples.rows import example
 
 pytestmark = pytest.mark.django_db
 

@@ -13,8 +13,8 @@ from modeltranslation.utils import build_localized_fieldname
 
 from lessons.admin.copies import CopiesAdmin
 from lessons.admin.loaded import LoadedAdmin, Untranslated
-from lessons.domain.content import copy_example
-from lessons.forms.example import ExampleForm
+from lessons.examples.domain.examples import copy_example
+from lessons.examples.forms.example import ExampleForm
 from lessons.models import Example
 from lessons.models.translation import translated
 

@@ -8,7 +8,7 @@ from django.core.management import CommandError, call_command
 
 from lessons.management.commands.load_content import CONTENT
 from lessons.models import Example, Exercise
-from tests.content.rows import example
+from tests.examples.rows import example
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from django.utils.translation import override
 
 from lessons.models import Example
 from lessons.models.translation import Translated, translated
-from tests.content.rows import example
+from tests.examples.rows import example
 
 
 @pytest.mark.parametrize("missing", [None, ""])

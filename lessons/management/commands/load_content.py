@@ -10,11 +10,11 @@ from django.core.management.base import CommandError
 from django.db import transaction
 
 from lessons.content.loading.courses import read_courses
-from lessons.content.loading.examples import read_examples
 from lessons.content.loading.quizzes import read_quizzes
-from lessons.domain.content import Loaded, SlugTaken, load_examples
 from lessons.domain.course_files import load_courses
 from lessons.domain.quiz_files import load_quizzes
+from lessons.examples.domain.examples import Loaded, SlugTaken, load_examples
+from lessons.examples.loading.examples import read_examples
 from lessons.management.one_at_a_time import OneAtATime
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"

@@ -5,10 +5,10 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils.translation import override
 
-from lessons.domain.content import ExampleContent, Loaded, SlugTaken, copy_example, examples, load_examples
+from lessons.examples.domain.examples import ExampleContent, Loaded, SlugTaken, copy_example, examples, load_examples
 from lessons.models import Example
 from lessons.models.translation import Translated
-from tests.content.rows import example
+from tests.examples.rows import example
 
 pytestmark = pytest.mark.django_db
 

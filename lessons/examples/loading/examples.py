@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from lessons.content.loading.notes import Note, read_notes
-from lessons.content.loading.pages import auction_query, pad_query
-from lessons.domain.content import ExampleContent
+from lessons.examples.domain.examples import ExampleContent
+from lessons.examples.loading.notes import Note, read_notes
+from lessons.examples.loading.pages import auction_query, pad_query
 from lessons.models import Example
 from lessons.web.content_files.problems import Problem
 from lessons.web.content_files.yaml_file import Lined, read_yaml

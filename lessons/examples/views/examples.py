@@ -10,9 +10,9 @@ from django.views.decorators.http import require_safe
 
 from lessons.auction.domain.addresses import read_auction_address
 from lessons.auction.words import auction as words
-from lessons.domain import content
-from lessons.domain.content import ShownExample
 from lessons.engine.calls import Call
+from lessons.examples.domain import examples
+from lessons.examples.domain.examples import ShownExample
 from lessons.scoring.domain.pad_addresses import read_pad
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.labels import GAMES
@@ -41,15 +41,15 @@ class PadExample:
 @require_safe
 def auction(request: HttpRequest) -> HttpResponse:
     """Examples for the auction table."""
-    shown = [_auction_example(example) for example in content.examples("auction", get_language())]
-    return render(request, "lessons/auction/examples.html", {"shown": shown})
+    shown = [_auction_example(example) for example in examples.examples("auction", get_language())]
+    return render(request, "lessons/examples/auction.html", {"shown": shown})
 
 
 @require_safe
 def pad(request: HttpRequest) -> HttpResponse:
     """Examples for the score pad."""
-    shown = [_pad_example(example) for example in content.examples("pad", get_language())]
-    return render(request, "lessons/scoring/pad/examples.html", {"shown": shown})
+    shown = [_pad_example(example) for example in examples.examples("pad", get_language())]
+    return render(request, "lessons/examples/pad.html", {"shown": shown})
 
 
 def _pad_example(example: ShownExample) -> PadExample:

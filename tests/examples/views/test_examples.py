@@ -9,7 +9,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from lessons.models import Example
-from tests.content.rows import example
+from tests.examples.rows import example
 
 pytestmark = pytest.mark.django_db
 

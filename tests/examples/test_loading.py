@@ -7,13 +7,13 @@ from django.conf import settings
 from django.utils.translation import override
 
 from lessons.auction.domain.addresses import auction_address, read_auction_address
-from lessons.content.loading.examples import read_examples
-from lessons.content.loading.pages import pad_query
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
 from lessons.engine.scoring.deal import Played
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import EAST
+from lessons.examples.loading.examples import read_examples
+from lessons.examples.loading.pages import pad_query
 from lessons.management.commands.load_content import CONTENT
 from lessons.scoring.domain.pad_addresses import read_pad
 from lessons.wording.editor_text import with_calls

@@ -1,0 +1,1 @@
+"""Worked examples for the auction table and the score pad."""
