@@ -16,9 +16,9 @@ from lessons.engine.rulings import (
     clause_of,
 )
 from lessons.engine.rulings.facts import Fact, FactType
+from lessons.laws.words import rulings as ruling_words
 from lessons.wording.sentence import joined
 from lessons.words import api as words
-from lessons.words import rulings as ruling_words
 
 
 def answer(body: Any) -> dict[str, Any]:

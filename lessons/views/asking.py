@@ -13,8 +13,8 @@ from lessons.domain.marks import graded
 from lessons.domain.shown_exercise import ShownExercise
 from lessons.exercises.base import BadAnswer, Fields, Finding, Grade, Kind, Verdict
 from lessons.exercises.registry import kind_of
+from lessons.laws.views.clause_page import law_address
 from lessons.views import questions
-from lessons.views.law_page import law_address
 from lessons.web.fragment_cache import kept
 from lessons.wording.editor_text import editors_text
 from lessons.wording.sentence import Sentence

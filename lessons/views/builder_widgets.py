@@ -14,13 +14,13 @@ from lessons.exercises.ruling import Spec as RulingSpec
 from lessons.forms.builder import choices, contracts, deals, rulings
 from lessons.forms.builder.fields import PREFIX, Field, entered, first
 from lessons.forms.builder.question import Draft
+from lessons.laws.views import desk as desk_page
+from lessons.laws.words import rulings as ruling_words
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.labels import RISKS
-from lessons.views import desk_page
 from lessons.views.builder_texts import option_texts
 from lessons.views.questions import auction_table
 from lessons.wording.symbols import SEAT_NAMES, alone, spoken, symbol
-from lessons.words import rulings as ruling_words
 
 Context = dict[str, Any]
 MOST_RADIOS = 5

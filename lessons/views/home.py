@@ -12,7 +12,7 @@ from lessons.auction.views import page
 from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
 from lessons.engine.seats import EAST, SOUTH
-from lessons.views import law_page
+from lessons.laws.views import clause_page
 from lessons.views.onward import Onward, onward
 from lessons.web import access
 from lessons.wording.sentence import Sentence
@@ -45,7 +45,7 @@ def home(request: HttpRequest) -> HttpResponse:
     context = _asked(answer if answer in ANSWERS else "")
     if answer and request.htmx and not request.htmx.history_restore_request:
         return render(request, "lessons/home.html#answered", context)
-    context |= _door(request) | {"more": _more(), "case": law_page.invitation()}
+    context |= _door(request) | {"more": _more(), "case": clause_page.invitation()}
     return render(request, "lessons/home.html", context)
 
 

@@ -20,12 +20,13 @@ from lessons.exercises.base import Fields, Kind
 from lessons.exercises.compare_games import REASONS
 from lessons.exercises.name_outcome import NOBODY
 from lessons.exercises.score_cells import cells_of, field_name
+from lessons.laws.words import facts as asked
+from lessons.laws.words.rulings import ruling
 from lessons.scoring.words.deals import story
 from lessons.scoring.words.labels import GAMES, PLACES
 from lessons.wording.sentence import contract as contract_words
 from lessons.wording.symbols import SEAT_NAMES, SIDE_NAMES, alone, spoken, symbol
 from lessons.words import questions as words
-from lessons.words.rulings import asked, ruling
 
 Context = dict[str, Any]
 

@@ -11,10 +11,11 @@ from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.exercises.registry import kind_of
+from lessons.laws.words import rulings
 from lessons.scoring.words.labels import GAMES, PLACES
 from lessons.wording.sentence import Sentence, contract, joined, sentence
 from lessons.wording.symbols import SIDE_NAMES
-from lessons.words import questions, rulings
+from lessons.words import questions
 
 
 def key(raw: Mapping[str, Any]) -> Sentence:

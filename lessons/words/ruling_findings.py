@@ -5,8 +5,8 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from lessons.laws.words import rulings as words
 from lessons.wording.sentence import Sentence, joined
-from lessons.words import rulings as words
 
 Data = Mapping[str, Any]
 

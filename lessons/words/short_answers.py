@@ -17,9 +17,9 @@ from lessons.engine.seats import Seat, Vulnerability
 from lessons.exercises.base import Fields, Grade, Part
 from lessons.exercises.registry import KINDS
 from lessons.exercises.suffices import NONE
+from lessons.laws.words.rulings import ruling
 from lessons.wording.sentence import Sentence, contract, sentence
 from lessons.words.questions import DIFFERENCES, NOBODY, NONE_OF_THEM, PARTS, TIE
-from lessons.words.rulings import ruling
 from lessons.words.written_answers import written_answer
 
 LONGEST = 18  # characters of an option or a ruling that is quoted

@@ -8,10 +8,10 @@ from django.utils.translation import gettext as _
 from lessons.engine.calls import call_of
 from lessons.engine.seats import Seat
 from lessons.exercises.registry import kind_of
+from lessons.laws.words.rulings import name
 from lessons.scoring.words.deals import story
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.words.keys import listed
-from lessons.words.rulings import name
 
 
 def subject(raw: Mapping[str, Any]) -> Sentence:

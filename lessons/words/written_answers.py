@@ -11,12 +11,12 @@ from lessons.engine.calls import call_of
 from lessons.engine.seats import Side, Vulnerability
 from lessons.exercises.base import Fields
 from lessons.exercises.registry import KINDS
+from lessons.laws.words.rulings import ruling
 from lessons.scoring.words.labels import PLACES
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.wording.symbols import SIDE_NAMES
 from lessons.words import questions
 from lessons.words.keys import labelled, listed, stated
-from lessons.words.rulings import ruling
 
 
 def written_answer(code: str, spec: Any, form: Fields, options: Mapping[str, str]) -> Sentence:

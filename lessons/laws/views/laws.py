@@ -4,15 +4,16 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from lessons.content.showing import laws as shown
 from lessons.engine.rulings import UnknownLaw, clause_of
-from lessons.forms.desk import Desk, read_desk
-from lessons.views import desk_page, law_page
+from lessons.laws.forms.desk import Desk, read_desk
+from lessons.laws.views import clause_page
+from lessons.laws.views import desk as desk_page
+from lessons.laws.words import pages as shown
 
 
 @require_safe
 def laws(request: HttpRequest) -> HttpResponse:
-    return render(request, "lessons/laws/index.html", law_page.index_context())
+    return render(request, "lessons/laws/index.html", clause_page.index_context())
 
 
 @require_safe
@@ -23,27 +24,27 @@ def law(request: HttpRequest, number: str) -> HttpResponse:
     except UnknownLaw:
         return _other_spelling(number)
     if not request.GET:
-        return _show(request, law_page.first_desk(clause))
+        return _show(request, clause_page.first_desk(clause))
     desk = read_desk(clause, request.GET.dict())
     if desk.typed.lines or request.GET.urlencode() == desk.query or request.htmx:
         return _show(request, desk)
     place = "ruling" if desk.is_asked else "desk"
-    return HttpResponseRedirect(f"{law_page.law_address(number)}?{desk.query}#{place}")
+    return HttpResponseRedirect(f"{clause_page.law_address(number)}?{desk.query}#{place}")
 
 
 def _other_spelling(number: str) -> HttpResponse:
     if number.upper() in shown.numbers():
-        return HttpResponseRedirect(law_page.law_address(number.upper()))
+        return HttpResponseRedirect(clause_page.law_address(number.upper()))
     raise Http404(number)
 
 
 def _show(request: HttpRequest, desk: Desk) -> HttpResponse:
     """The page; for htmx the ruling and the questions alone, and the address follows."""
     if not request.htmx or request.htmx.history_restore_request:
-        return render(request, "lessons/laws/clause.html", law_page.context(desk))
+        return render(request, "lessons/laws/clause.html", clause_page.context(desk))
     response = render(request, "lessons/laws/_answer.html", desk_page.context(desk))
     if desk.facts is not None:  # the ruling stands above the button that was pressed
         response["HX-Reswap"] = "innerHTML show:#ruling:top"
-    response["HX-Push-Url"] = f"{law_page.law_address(desk.clause.number)}?{desk.query}"
+    response["HX-Push-Url"] = f"{clause_page.law_address(desk.clause.number)}?{desk.query}"
     response["Cache-Control"] = "no-store"
     return response

@@ -10,9 +10,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 import lessons
-from lessons.content.loading.laws import ClauseContent, Example, LawsContent, read_laws
-from lessons.content.showing.glossary import Term
-from lessons.content.showing.terms import terms_in, with_terms
+from lessons.laws.loading.laws import ClauseContent, Example, LawsContent, read_laws
+from lessons.laws.words.glossary import Term
+from lessons.laws.words.terms import terms_in, with_terms
 from lessons.wording.prose import line, prose
 
 FOLDER = Path(lessons.__file__).parent / "content" / "laws"

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from lessons.content.loading.laws import LAWS, facts_of, read_laws
-from lessons.content.showing.laws import FOLDER
-from lessons.content.showing.terms import terms_in
 from lessons.engine.rulings import CLAUSES, differences
-from lessons.words.rulings.timeline import MOMENTS
+from lessons.laws.loading.laws import LAWS, facts_of, read_laws
+from lessons.laws.words.pages import FOLDER
+from lessons.laws.words.terms import terms_in
+from lessons.laws.words.timeline import MOMENTS
 
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
 CONTENT, PROBLEMS = read_laws(FOLDER, LANGUAGES)

@@ -3,9 +3,9 @@
 from difflib import get_close_matches
 from functools import cache
 
-from lessons.content.showing import glossary
-from lessons.content.showing.glossary import Term
-from lessons.content.showing.word_forms import words
+from lessons.laws.words import glossary
+from lessons.laws.words.glossary import Term
+from lessons.laws.words.word_forms import words
 
 MOST = 3
 _ALIKE = 0.65  # of all letters

@@ -7,11 +7,11 @@ import pytest
 from django.conf import settings
 from django.utils import translation
 
-from lessons.content.loading.glossary import read_glossary
-from lessons.content.showing import glossary
-from lessons.content.showing.glossary import FOLDER, terms
-from lessons.content.showing.nearest_terms import nearest
-from lessons.content.showing.word_forms import folded
+from lessons.laws.loading.glossary import read_glossary
+from lessons.laws.words import glossary
+from lessons.laws.words.glossary import FOLDER, terms
+from lessons.laws.words.nearest_terms import nearest
+from lessons.laws.words.word_forms import folded
 
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
 ENTRIES, PROBLEMS = read_glossary(FOLDER, LANGUAGES)

@@ -6,9 +6,9 @@ from django.utils.translation import gettext_lazy, ngettext
 from lessons.auction.words import objections
 from lessons.engine.objections import InsufficientBid
 from lessons.engine.rulings import Ruling
+from lessons.laws.words import facts
+from lessons.laws.words.texts import Texts, told
 from lessons.wording.sentence import Sentence, joined, sentence
-from lessons.words.rulings import asked
-from lessons.words.rulings.texts import Texts, told
 
 _TEXTS: Texts = {
     "not-a-bid": gettext_lazy(
@@ -44,7 +44,7 @@ def ruling(said: Ruling) -> Sentence:
         case "not-a-bid" if "call" not in said.data:
             # Translators: a wrong answer; %(bid)s is a symbol such as 8♦.
             text = _("%(bid)s is a call but not a bid: it names no tricks and no denomination.")
-            return sentence(text, bid=asked.bid_typed(said.data["bid"]))
+            return sentence(text, bid=facts.bid_typed(said.data["bid"]))
         case "supersedes" | "does-not-supersede":
             return _compared(said)
         case "insufficient-bid":
@@ -56,7 +56,7 @@ def _well_formed(said: Ruling) -> Sentence:
     """Where it is only offered as an answer, of what is no bid, it undertakes nothing."""
     if "tricks" not in said.data:
         # Translators: %(bid)s is a symbol such as 8♦, or the word pass.
-        return sentence(_("%(bid)s is a bid in proper form."), bid=asked.bid_typed(said.data["bid"]))
+        return sentence(_("%(bid)s is a bid in proper form."), bid=facts.bid_typed(said.data["bid"]))
     n = said.data["tricks"]
     text = ngettext(
         # Translators: %(bid)s is a symbol such as 3♠; %(n)d runs from 7 to 13.
@@ -74,7 +74,7 @@ def _out_of_range(said: Ruling) -> Sentence:
         return sentence(_("%(bid)s is a bid, but its level is not between 1 and 7."), bid=said.data["bid"])
     # Translators: %(bid)s is a symbol such as 8♦.
     text = _("The level of a bid runs from 1 to 7: %(bid)s is not a bid.")
-    return sentence(text, bid=asked.bid_typed(said.data["text"]))
+    return sentence(text, bid=facts.bid_typed(said.data["text"]))
 
 
 def _compared(said: Ruling) -> Sentence:

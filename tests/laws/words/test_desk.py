@@ -10,7 +10,7 @@ from lessons.engine.calls import bid_of
 from lessons.engine.rulings import MissingFact, WrongFact
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import EAST
-from lessons.words.rulings import desk
+from lessons.laws.words import desk
 from tests.engine.rulings.test_incidents import CASES, auction_of
 
 LANGUAGES = ("en", "pt-br", "ru")

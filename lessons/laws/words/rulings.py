@@ -3,14 +3,14 @@
 from django.utils.translation import gettext as _
 
 from lessons.engine.rulings import CLAUSES, Difference, Ruling
+from lessons.laws.words import differing, facts, law17, law18, law19, law20, law21
+from lessons.laws.words.titles import TITLES
 from lessons.wording.sentence import Sentence, joined, sentence
-from lessons.words.rulings import asked, differing, law17, law18, law19, law20, law21
-from lessons.words.rulings.titles import TITLES
 
 _LAWS = {"17": law17.ruling, "18": law18.ruling, "19": law19.ruling, "20": law20.ruling, "21": law21.ruling}
 
-question = asked.question
-choice = asked.choice
+question = facts.question
+choice = facts.choice
 
 
 def title(law: str) -> Sentence:
@@ -38,7 +38,7 @@ def depends_on(code: str) -> Sentence:
     if code in differing.DEPENDS_ON:
         return sentence(str(differing.DEPENDS_ON[code]))
     # Translators: %(question)s is a whole question, such as: Has the left-hand opponent called since?
-    return sentence(_("Not known yet: %(question)s"), question=str(asked.QUESTIONS[code]))
+    return sentence(_("Not known yet: %(question)s"), question=str(facts.QUESTIONS[code]))
 
 
 def citation(said: Ruling) -> Sentence:

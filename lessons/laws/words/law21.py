@@ -3,8 +3,8 @@
 from django.utils.translation import gettext_lazy as _
 
 from lessons.engine.rulings import Ruling
+from lessons.laws.words.texts import Texts, told
 from lessons.wording.sentence import Sentence
-from lessons.words.rulings.texts import Texts, told
 
 _TEXTS: Texts = {
     "call-stands": _("A player who has misunderstood the auction alone has no remedy: the call stands."),

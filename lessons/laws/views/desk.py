@@ -14,11 +14,11 @@ from lessons.engine.rulings import Clause, Edition, Ruling
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import Seat
-from lessons.forms.desk import FACTS, TABLE, Desk
+from lessons.laws.forms.desk import FACTS, TABLE, Desk
+from lessons.laws.words import desk as desk_words
+from lessons.laws.words import rulings as words
 from lessons.wording import symbols
 from lessons.wording.sentence import Sentence
-from lessons.words import rulings as words
-from lessons.words.rulings import desk as desk_words
 
 MOST_RADIOS = 4
 # What a player may have said where any bid is asked for, out of range or not (18A).

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lessons.engine.rulings import CLAUSES, Edition
-from lessons.forms.desk import Desk, read_desk
+from lessons.laws.forms.desk import Desk, read_desk
 
 
 def desk(law: str, query: str, language: str = "en") -> Desk:

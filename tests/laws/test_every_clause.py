@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from lessons.content.loading.laws import facts_of, read_laws
-from lessons.content.showing.laws import FOLDER
 from lessons.engine.rulings import CLAUSES, rule
 from lessons.exercises.ruling import RulingKind
-from lessons.words.rulings.titles import TITLES
+from lessons.laws.loading.laws import facts_of, read_laws
+from lessons.laws.words.pages import FOLDER
+from lessons.laws.words.titles import TITLES
 from tests.engine.rulings.test_differences import situations
 
 PAGES, _ = read_laws(FOLDER, [code for code, _ in settings.LANGUAGES])

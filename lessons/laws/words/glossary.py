@@ -9,8 +9,8 @@ from django.conf import settings
 from django.utils.translation import get_language
 
 import lessons
-from lessons.content.loading.glossary import Entry, Wording, read_glossary
-from lessons.content.showing.word_forms import Word, folded, words
+from lessons.laws.loading.glossary import Entry, Wording, read_glossary
+from lessons.laws.words.word_forms import Word, folded, words
 
 FOLDER = Path(lessons.__file__).parent / "content" / "glossary"
 

@@ -9,8 +9,8 @@ from lessons.auction.words import objections
 from lessons.engine.calls import DOUBLE, REDOUBLE
 from lessons.engine.objections import OBJECTIONS
 from lessons.engine.rulings import Ruling
+from lessons.laws.words.texts import Texts, told
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words.rulings.texts import Texts, told
 
 _TEXTS: Texts = {
     "doubled-as-made": gettext_lazy("The double applies to %(actual)s, the bid as it was made."),

@@ -6,17 +6,17 @@ from typing import Any
 
 from django.urls import reverse
 
-from lessons.content.loading.laws import Example
-from lessons.content.showing import laws
 from lessons.engine.calls import bid_of
 from lessons.engine.rulings import CLAUSES, Clause
-from lessons.forms.desk import Desk, asks, read_desk
-from lessons.views import desk_page
-from lessons.views.desk_page import Place
+from lessons.laws.forms.desk import Desk, asks, read_desk
+from lessons.laws.loading.laws import Example
+from lessons.laws.views import desk as desk_page
+from lessons.laws.views.desk import Place
+from lessons.laws.words import desk as desk_words
+from lessons.laws.words import pages
+from lessons.laws.words import rulings as words
+from lessons.laws.words.timeline import MOMENTS
 from lessons.wording.sentence import Sentence
-from lessons.words import rulings as words
-from lessons.words.rulings import desk as desk_words
-from lessons.words.rulings.timeline import MOMENTS
 
 
 def law_address(law: str) -> str:
@@ -26,7 +26,7 @@ def law_address(law: str) -> str:
 def index_context() -> dict[str, Any]:
     """The moments of the time line, each with its clauses: number, title, whether the editions differ."""
     moments = [
-        (moment, [(law, words.title(law), not laws.clause(law, law_address).is_alike) for law in moment.laws])
+        (moment, [(law, words.title(law), not pages.clause(law, law_address).is_alike) for law in moment.laws])
         for moment in MOMENTS
     ]
     return {"moments": moments}
@@ -34,7 +34,7 @@ def index_context() -> dict[str, Any]:
 
 def first_desk(clause: Clause) -> Desk:
     """The desk before anything is asked: set up as in the first example, so that there is something to change."""
-    example = next(iter(laws.clause(clause.number, law_address).content.examples), None)
+    example = next(iter(pages.clause(clause.number, law_address).content.examples), None)
     return _desk(clause, example, is_asked=False) if example else read_desk(clause, {})
 
 
@@ -50,7 +50,7 @@ class Case:
 def invitation() -> Case:
     """The case that the home page puts: a call made because of a wrong explanation, in time to be changed."""
     clause = CLAUSES["21B1"]
-    example = laws.clause(clause.number, law_address).content.examples[0]
+    example = pages.clause(clause.number, law_address).content.examples[0]
     desk = _desk(clause, example, is_asked=True)
     story = desk_words.misinformed(bid_of("1N"))
     return Case(story, desk_page.places(desk), f"{law_address(clause.number)}?{desk.query}#ruling")
@@ -62,7 +62,7 @@ def context(desk: Desk) -> dict[str, Any]:
     return {
         "clause": clause,
         "title": words.title(clause.number),
-        "page": laws.clause(clause.number, law_address),
+        "page": pages.clause(clause.number, law_address),
         "examples": list(examples(clause)),
         "neighbours": neighbours(clause),
         **desk_page.context(desk),
@@ -71,7 +71,7 @@ def context(desk: Desk) -> dict[str, Any]:
 
 def examples(clause: Clause) -> Iterator[tuple[Sentence, str]]:
     """Each example's story, and the query that puts it on the desk."""
-    for example, story in laws.clause(clause.number, law_address).examples:
+    for example, story in pages.clause(clause.number, law_address).examples:
         yield story, _desk(clause, example, is_asked=True).query
 
 

@@ -6,8 +6,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from lessons.content.showing import glossary as shown
-from lessons.content.showing.nearest_terms import nearest
+from lessons.laws.words import glossary as shown
+from lessons.laws.words.nearest_terms import nearest
 
 LONGEST_SEARCH = 100
 
@@ -26,7 +26,7 @@ def glossary(request: HttpRequest) -> HttpResponse:
         missing = shown.missing(search)
         context |= {"missing": missing, "nearest": nearest(missing)}
     part = "#found" if request.htmx and not request.htmx.history_restore_request else ""
-    response = render(request, f"lessons/glossary.html{part}", context)
+    response = render(request, f"lessons/laws/glossary.html{part}", context)
     if part:
         response["Cache-Control"] = "no-store"
     return response

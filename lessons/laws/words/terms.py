@@ -9,8 +9,8 @@ import re
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from lessons.content.showing import glossary
-from lessons.content.showing.glossary import Term
+from lessons.laws.words import glossary
+from lessons.laws.words.glossary import Term
 
 _TERM = re.compile(r"\[\[([a-z0-9-]+)(?:\|([^\]|]+))?\]\](?P<closed>(?:</(?:strong|em)>)*)(?P<stop>[.,;:!?…)»”]*)")
 _BUTTON = '<button type="button" class="term" popovertarget="term-{}"><span>{}</span>{}</button>{}'

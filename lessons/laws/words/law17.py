@@ -4,8 +4,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from lessons.engine.rulings import Edition, Ruling
+from lessons.laws.words.texts import Texts, told
 from lessons.wording.sentence import Sentence, joined, sentence
-from lessons.words.rulings.texts import Texts, told
 
 _TEXTS: Texts = {
     "period-begun": {
