@@ -23,11 +23,11 @@ from lessons.auction.forms.typed import LONGEST_TEXT, read_typed
 from lessons.engine.auction import Auction
 from lessons.engine.notation import LANGUAGES, CallNotRead, read_auction, read_call
 from lessons.engine.seats import Seat
-from lessons.exercises import fields
-from lessons.exercises.base import BadSpec
 from lessons.forms.builder import boards, question
 from lessons.forms.json_text import JSONText
 from lessons.forms.name_list import read_names
+from lessons.questions.kinds import fields
+from lessons.questions.kinds.base import BadSpec
 from lessons.views import class_names
 from lessons.web.text_file import LARGEST, text_of
 from lessons.web.texts import one_line

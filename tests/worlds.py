@@ -7,7 +7,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.utils import timezone
 
-from lessons.domain import marks, quizzes
+from lessons.domain import quizzes
 from lessons.models import (
     Answer,
     Assignment,
@@ -21,6 +21,7 @@ from lessons.models import (
     Revision,
     Teaching,
 )
+from lessons.questions.domain import grading
 
 PASSWORD = "a-long-enough-passphrase"
 # Right: illegal, legal, illegal. Each is answered with the form {"answer": ["legal"]} or {"answer": ["illegal"]}.
@@ -95,7 +96,7 @@ def attempt(
     )
     for question, form in zip(revision.questions, forms, strict=False):
         if form is not None:
-            mark = marks.mark_of(marks.graded(question["spec"], form))
+            mark = grading.mark_of(grading.graded(question["spec"], form))
             Answer.objects.create(
                 attempt=made,
                 key=question["key"],

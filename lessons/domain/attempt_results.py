@@ -6,9 +6,9 @@ from datetime import datetime
 from enum import Enum
 
 from lessons.domain.counting import dropped_of, weights_of
-from lessons.domain.marks import mark_that_counts
 from lessons.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt
+from lessons.questions.domain.grading import mark_that_counts
 
 
 class Key(Enum):

@@ -12,13 +12,14 @@ from typing import Any
 from django.db import transaction
 from django.db.models import Max
 
-from lessons.domain import marks, quizzes
+from lessons.domain import quizzes
 from lessons.domain.attempt_results import Key, key_of
 from lessons.domain.quizzes import Question
 from lessons.domain.tasks import Terms, terms_for
-from lessons.exercises.base import BadAnswer
-from lessons.exercises.registry import kind_of
 from lessons.models import Answer, Assignment, Attempt, Membership, Quiz
+from lessons.questions.domain import grading
+from lessons.questions.kinds.base import BadAnswer
+from lessons.questions.kinds.registry import kind_of
 from lessons.web.texts import storable
 
 LONGEST_VALUE = 120  # characters that are kept of one field as it was typed
@@ -152,7 +153,7 @@ def answer_all(
 
 
 def _keep(row: Answer, question: Question, form: dict[str, list[str]]) -> Answer:
-    mark = marks.mark_of(marks.graded(question["spec"], form))
+    mark = grading.mark_of(grading.graded(question["spec"], form))
     row.form, row.credit, row.verdict, row.findings = form, mark.credit, mark.verdict, list(mark.findings)
     row.hints, row.marked_anew = row.attempt.hints.get(row.key, 0), None
     row.save()

@@ -9,8 +9,8 @@ from django.db import transaction
 from django.utils.translation import override
 
 from lessons.domain.courses import content_changed
-from lessons.domain.loaded_rows import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, columns_of, texts
 from lessons.models import Course, Exercise, Lesson, Step
+from lessons.questions.domain.content_sync import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, columns_of, texts
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from typing import Any
 
 from django.db.models import F
 
-from lessons.domain.shown_exercise import ShownExercise
 from lessons.models import ContentVersion, Course, Exercise, Lesson, Note, Step
 from lessons.models.translation import Translated, translated
+from lessons.questions.domain.shown_exercise import ShownExercise
 
 # Slow readers and old eyes are meant; the question includes reading what is said about the answer.
 WORDS_A_MINUTE = 110

@@ -16,8 +16,8 @@ from lessons.accounts.domain import demo_account, people
 from lessons.domain import attempts, progress, setting, students
 from lessons.domain.classrooms import make_class
 from lessons.domain.courses import courses
-from lessons.domain.demo_answers import answer
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership, Progress, Quiz
+from lessons.questions.domain.demo_answers import answer
 
 CLASS = "Tuesday club (demo)"
 ZONE = "America/Sao_Paulo"

@@ -10,10 +10,10 @@ from django.utils import timezone
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.accounts.domain import people
-from lessons.domain import marks
 from lessons.domain.attempt_results import Key, key_of
 from lessons.domain.tasks import terms
 from lessons.models import Answer, Assignment, Attempt, Classroom, Extension, Membership, Quiz
+from lessons.questions.domain import grading
 
 FORMAT = 1
 
@@ -102,7 +102,7 @@ def _question(asked: dict[str, Any], answer: Answer | None, *, marked: bool) -> 
         "answer": answer and answer.form,
         "answered": _time(answer.answered) if answer else None,
     }
-    return {**shown, "credit": marks.mark_that_counts(answer).credit} if answer and marked else shown
+    return {**shown, "credit": grading.mark_that_counts(answer).credit} if answer and marked else shown
 
 
 def _sees_marks(user: User) -> Callable[[Attempt], bool]:

@@ -7,9 +7,9 @@ from django.conf import settings
 from django.db import transaction
 from django.utils.translation import override
 
-from lessons.domain.loaded_rows import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, texts, write
 from lessons.domain.quizzes import publish
 from lessons.models import Exercise, Quiz, QuizItem
+from lessons.questions.domain.content_sync import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, texts, write
 
 # The names of the exercises of loaded quizzes begin so: quizzes/QUIZ/QUESTION.
 

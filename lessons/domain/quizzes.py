@@ -15,9 +15,9 @@ from django.db.models import QuerySet
 from django.utils import timezone
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain.shown_exercise import ShownExercise
 from lessons.models import Exercise, Note, Quiz, QuizItem, Revision
 from lessons.models.translation import Translated, first_text
+from lessons.questions.domain.shown_exercise import ShownExercise
 
 Question = Mapping[str, Any]
 

@@ -10,10 +10,10 @@ from django.db import transaction
 from django.db.models import Count, QuerySet
 
 from lessons.domain import building
-from lessons.domain.marks import Mark, graded, mark_of, mark_that_counts
 from lessons.domain.quizzes import current_revision
-from lessons.exercises.base import BadAnswer
 from lessons.models import Answer, Quiz, QuizItem, Regrade, Revision
+from lessons.questions.domain.grading import Mark, graded, mark_of, mark_that_counts
+from lessons.questions.kinds.base import BadAnswer
 from lessons.web.access import NotYours
 
 

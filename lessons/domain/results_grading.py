@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from lessons.domain.marks import code_of, graded
 from lessons.domain.results_table import Asked, Column, Table
-from lessons.exercises.base import BadAnswer, BadSpec, Finding, Grade, Verdict
+from lessons.questions.domain.grading import code_of, graded
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Finding, Grade, Verdict
 
 RIGHT = Verdict.RIGHT.value
 UNKNOWN = "anything"  # of a wrong answer that shows nothing known

@@ -8,9 +8,9 @@ from django.db import transaction
 
 from lessons.domain import building
 from lessons.domain.quizzes import Question, publish
-from lessons.exercises.base import Kind
-from lessons.exercises.registry import kind_of
 from lessons.models import Assignment, Exercise, Lesson, Quiz, Step
+from lessons.questions.kinds.base import Kind
+from lessons.questions.kinds.registry import kind_of
 from lessons.web.texts import storable
 
 QUESTIONS = 5

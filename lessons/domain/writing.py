@@ -13,9 +13,9 @@ from django.db import transaction
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.domain import building
-from lessons.domain.filing import BY_CLAUSE, Place, usual_law
 from lessons.domain.quizzes import asked_by
 from lessons.models import Exercise, Note, Quiz, QuizItem
+from lessons.questions.domain.classification import BY_CLAUSE, Place, usual_law
 from lessons.web import idempotency
 
 TEXTS = ("prompt", "nod", "after")

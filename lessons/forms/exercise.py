@@ -5,9 +5,9 @@ from typing import ClassVar
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from lessons.exercises.base import BadSpec
-from lessons.exercises.registry import KINDS, kind_of
 from lessons.models import Exercise
+from lessons.questions.kinds.base import BadSpec
+from lessons.questions.kinds.registry import KINDS, kind_of
 
 
 class ExerciseForm(forms.ModelForm):

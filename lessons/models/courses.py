@@ -57,7 +57,7 @@ class Lesson(Content):
 
 
 class Exercise(Content):
-    """A question: its kind and spec as `lessons.exercises` reads them, and what people say about it.
+    """A question: its kind and spec as `lessons.questions.kinds` reads them, and what people say about it.
 
     One that a teacher has made has an `owner`; a generated one keeps in `drawn` from what ({"level", "seed"}).
     `law` ("18", "" for none) and `level` (1 to 4) are for finding it in the bank.

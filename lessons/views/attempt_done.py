@@ -12,7 +12,7 @@ from lessons.domain import attempts, quizzes
 from lessons.domain.attempt_results import Key, another_is_possible, key_of, result_of
 from lessons.domain.tasks import tasks_for
 from lessons.models import Attempt
-from lessons.views.asking import on_paper
+from lessons.questions.views.rendered import on_paper
 from lessons.views.taking import Taking
 from lessons.views.task_words import task_title
 from lessons.web import access

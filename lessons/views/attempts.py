@@ -11,8 +11,8 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
 from lessons.domain import attempts
-from lessons.exercises.base import BadAnswer
 from lessons.models import Answer
+from lessons.questions.kinds.base import BadAnswer
 from lessons.views.presses import press
 from lessons.views.question_parts import numbers, section
 from lessons.views.sent_answers import new_ones, not_kept, sent, sent_of_others

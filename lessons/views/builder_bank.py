@@ -15,8 +15,9 @@ from lessons.domain import bank, building
 from lessons.domain.bank import Wanted
 from lessons.domain.courses import courses
 from lessons.domain.quizzes import asked_by
-from lessons.exercises.registry import KINDS
 from lessons.models import Quiz
+from lessons.questions.kinds.registry import KINDS
+from lessons.questions.words import questions as question_words
 from lessons.views.builder_listed import listed
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
 from lessons.views.practice import LEVELS
@@ -25,7 +26,6 @@ from lessons.web import access, idempotency
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import since
 from lessons.words import builder as words
-from lessons.words import questions as question_words
 
 A_PAGE = 10
 

@@ -12,8 +12,9 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.auction.words import boards as import_words
 from lessons.domain import building, writing
-from lessons.exercises.registry import KINDS
 from lessons.models import Quiz
+from lessons.questions.kinds.registry import KINDS
+from lessons.questions.words import questions as question_words
 from lessons.views.builder_listed import bare, listed
 from lessons.views.builder_page import UNPROCESSABLE
 from lessons.views.practice import LEVELS
@@ -22,7 +23,6 @@ from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import go_to, since
 from lessons.words import builder as words
-from lessons.words import questions as question_words
 
 MOST = 20
 MOST_SEEDS = 10**6

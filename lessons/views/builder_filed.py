@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from lessons.domain.filing import BY_CLAUSE, LAWS, LEVELS
 from lessons.forms.builder.filing import BY_ITSELF, PREFIX
 from lessons.forms.builder.question import Draft
+from lessons.questions.domain.classification import BY_CLAUSE, LAWS, LEVELS
+from lessons.questions.words import questions as question_words
 from lessons.words import builder as words
-from lessons.words import questions as question_words
 from lessons.words import quizzes as quiz_words
 
 Option = dict[str, Any]

@@ -8,13 +8,13 @@ from django.utils.translation import get_language
 
 from lessons.domain.quizzes import ShownQuestion, shown
 from lessons.domain.writing import NO_TEXTS
-from lessons.exercises.registry import kind_of
 from lessons.models.translation import Translated
-from lessons.views.asking import on_paper
+from lessons.questions.kinds.registry import kind_of
+from lessons.questions.views.rendered import on_paper
+from lessons.questions.words import answer_keys
+from lessons.questions.words import questions as question_words
+from lessons.questions.words.subjects import calls_made
 from lessons.words import builder as words
-from lessons.words import keys
-from lessons.words import questions as question_words
-from lessons.words.subjects import calls_made
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def listed(name: str, asked: Mapping[str, Any], *, is_in: bool = False) -> Liste
         words.KINDS[kind.code][0],
         question_words.task(kind.code, kind.read(asked["spec"])),
         calls_made(asked["spec"]),
-        keys.key(asked["spec"]),
+        answer_keys.key(asked["spec"]),
         question,
         is_in,
     )

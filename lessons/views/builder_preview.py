@@ -8,14 +8,14 @@ from django.conf import settings
 from django.utils.translation import get_language, override
 
 from lessons.domain.quizzes import ShownQuestion, shown
-from lessons.exercises.base import BadAnswer, Verdict
-from lessons.exercises.registry import kind_of
-from lessons.views.asking import build, line, rendered
+from lessons.questions.kinds.base import BadAnswer, Verdict
+from lessons.questions.kinds.registry import kind_of
+from lessons.questions.views.presenters import fields_of_form
+from lessons.questions.views.rendered import build, line, rendered
+from lessons.questions.words import answer_keys
+from lessons.questions.words import questions as words
+from lessons.questions.words.consequences import consequence
 from lessons.views.builder_texts import Told
-from lessons.views.questions import fields_of_form
-from lessons.words import keys
-from lessons.words import questions as words
-from lessons.words.consequences import consequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def _preview(asked: Mapping[str, Any], code: str, form: Mapping[str, Sequence[st
     question = shown([_with_key(asked)], code)[0]
     kind = kind_of(asked["spec"])
     fields = rendered(kind, kind.read(asked["spec"]), form, question.exercise)
-    return Preview(code, dict(settings.LANGUAGES)[code], question, fields, keys.key(asked["spec"]))
+    return Preview(code, dict(settings.LANGUAGES)[code], question, fields, answer_keys.key(asked["spec"]))
 
 
 def _with_key(asked: Mapping[str, Any]) -> dict[str, Any]:

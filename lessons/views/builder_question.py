@@ -10,15 +10,15 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain import building, writing
-from lessons.domain.filing import Place
 from lessons.domain.quizzes import asked_by
-from lessons.exercises.registry import KINDS
 from lessons.forms.builder import choices, deals
 from lessons.forms.builder import question as forms
 from lessons.forms.builder.fields import first
 from lessons.forms.builder.filing import read_place, write_place
 from lessons.forms.builder.question import Draft
 from lessons.models import Quiz, QuizItem
+from lessons.questions.domain.classification import Place
+from lessons.questions.kinds.registry import KINDS
 from lessons.views import builder_preview as preview
 from lessons.views import builder_texts, builder_widgets
 from lessons.views.builder_filed import filed

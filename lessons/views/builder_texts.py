@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lessons.domain.mistakes import finding_of
 from lessons.forms.builder import question, texts
 from lessons.forms.builder.question import Draft
 from lessons.forms.builder.texts import Form, InLanguage, Text
-from lessons.views.asking import line
+from lessons.questions.domain.misconceptions import finding_of
+from lessons.questions.views.rendered import line
 from lessons.words import builder as words
 
 

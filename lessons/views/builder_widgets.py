@@ -10,16 +10,16 @@ from lessons.engine.contract import Risk
 from lessons.engine.rulings import CLAUSES, Edition, RulingError
 from lessons.engine.scoring.deal import Played
 from lessons.engine.seats import Seat
-from lessons.exercises.ruling import Spec as RulingSpec
 from lessons.forms.builder import choices, contracts, deals, rulings
 from lessons.forms.builder.fields import PREFIX, Field, entered, first
 from lessons.forms.builder.question import Draft
 from lessons.laws.views import desk as desk_page
 from lessons.laws.words import rulings as ruling_words
+from lessons.questions.kinds.ruling import Spec as RulingSpec
+from lessons.questions.views.presenters import auction_table
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.labels import RISKS
 from lessons.views.builder_texts import option_texts
-from lessons.views.questions import auction_table
 from lessons.wording.symbols import SEAT_NAMES, alone, spoken, symbol
 
 Context = dict[str, Any]

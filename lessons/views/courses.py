@@ -16,11 +16,11 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of, record, report_mistake
-from lessons.exercises.registry import has_twins
 from lessons.forms.report import Report
-from lessons.views.asking import Asked, ask, on_paper
+from lessons.questions.kinds.registry import has_twins
+from lessons.questions.views.rendered import Asked, ask, on_paper
+from lessons.questions.words import questions as words
 from lessons.web.fragment_cache import kept
-from lessons.words import questions as words
 
 RIGHT = "right"
 CSRF_PLACE = "<!-- csrf -->"

@@ -8,7 +8,7 @@ from django.utils.translation import get_language
 
 from lessons.domain.courses import courses
 from lessons.domain.progress import next_step, progress_of
-from lessons.views.asking import shown_text
+from lessons.questions.views.rendered import shown_text
 from lessons.wording.sentence import Sentence
 from lessons.words import onward as words
 

@@ -11,7 +11,7 @@ from django.utils.translation import get_language
 
 from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.domain.progress import progress_of
-from lessons.exercises.registry import has_twins
+from lessons.questions.kinds.registry import has_twins
 from lessons.views.courses import steps_bar
 
 

@@ -15,7 +15,7 @@ from lessons.domain import quiz_copies, quiz_library
 from lessons.domain.quizzes import current_revision, questions_of, shown
 from lessons.models import Quiz
 from lessons.models.translation import translated
-from lessons.views.asking import on_paper
+from lessons.questions.views.rendered import on_paper
 from lessons.views.quiz_list import language, title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers

@@ -14,16 +14,17 @@ from lessons.domain.quizzes import shown
 from lessons.domain.results import table_of
 from lessons.domain.results_grading import form_of
 from lessons.domain.results_table import Asked, Column, Given, Row, Table
-from lessons.exercises.base import Verdict
 from lessons.models import Answer, Attempt
-from lessons.views import asking, results_thoughts
+from lessons.questions.kinds.base import Verdict
+from lessons.questions.views import rendered
+from lessons.questions.words import questions as question_words
+from lessons.views import results_thoughts
 from lessons.views.results_grid import MARKS, whole
 from lessons.views.results_heading import heading
 from lessons.views.results_query import Wish, read
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.wording.sentence import Sentence
-from lessons.words import questions as question_words
 from lessons.words import results as words
 
 
@@ -70,8 +71,8 @@ def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str, whose: 
                 "question": question,
                 "number": words.question(column.number if column else question.number),
                 "is_dropped": bool(column and column.is_dropped),
-                "asked": asking.answered(question.exercise, answer.form, whose=whose) if answer else None,
-                "blank": "" if answer else asking.on_paper(question.exercise, answers=False),
+                "asked": rendered.answered(question.exercise, answer.form, whose=whose) if answer else None,
+                "blank": "" if answer else rendered.on_paper(question.exercise, answers=False),
                 "about": words.answered(answer.answered, answer.hints, zone) if answer else "",
                 "anew": bool(answer and answer.marked_anew) and words.marked_anew(answer.marked_anew["verdict"]),
             }
@@ -130,7 +131,7 @@ def _version(table: Table, column: Column, asked: Asked, wish: Wish, name: Sente
         "number": asked.number,
         "prompt": shown_now.prompt,
         "facility": words.facility(table.facility(column.key, asked.version)),
-        "blank": asking.on_paper(shown_now.exercise, answers=False),
+        "blank": rendered.on_paper(shown_now.exercise, answers=False),
         "given": _given(table, column.key, asked.version, wish),
     }
 
@@ -155,7 +156,7 @@ def _answer(given: Given, rows: Sequence[Row], wish: Wish) -> dict[str, Any]:
         "mark": MARKS.get(given.verdict, "✗"),
         "verdict": question_words.VERDICTS[Verdict(given.verdict)],
         "answer": "" if right and not given.is_anew else whole(given.asked.text, given.form),
-        "feedback": None if given.is_anew else asking.answered(exercise, form_of(given.form)).feedback,
+        "feedback": None if given.is_anew else rendered.answered(exercise, form_of(given.form)).feedback,
         "anew": words.marked_anew(given.verdict) if given.is_anew else "",
         "count": words.gave_it(len(rows)),
         "names": [wish.name(row) for row in rows],

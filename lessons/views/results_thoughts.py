@@ -11,14 +11,14 @@ from django.utils.translation import get_language
 from lessons.domain.quizzes import ShownQuestion, shown
 from lessons.domain.results_grading import Thought, thoughts
 from lessons.domain.results_table import Asked, Column, Table
-from lessons.exercises.base import Finding
-from lessons.exercises.registry import kind_of
-from lessons.views.asking import line, shown_text
+from lessons.questions.kinds.base import Finding
+from lessons.questions.kinds.registry import kind_of
+from lessons.questions.views.rendered import line, shown_text
+from lessons.questions.words import class_findings
+from lessons.questions.words import questions as question_words
+from lessons.questions.words.subjects import subject
 from lessons.wording.sentence import Sentence, joined
-from lessons.words import class_findings
-from lessons.words import questions as question_words
 from lessons.words import results as words
-from lessons.words.subjects import subject
 
 MOST = 3
 MOST_PIPS = 40

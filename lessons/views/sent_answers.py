@@ -10,10 +10,10 @@ from typing import Any
 from django.http import QueryDict
 
 from lessons.domain import attempts
-from lessons.exercises.base import BadAnswer
 from lessons.models import Answer
-from lessons.views.asking import build
-from lessons.views.questions import fields_of_form
+from lessons.questions.kinds.base import BadAnswer
+from lessons.questions.views.presenters import fields_of_form
+from lessons.questions.views.rendered import build
 from lessons.views.taking import not_answered
 from lessons.words import tasks as words
 

@@ -12,12 +12,12 @@ from lessons.domain import attempts, quizzes
 from lessons.domain.attempt_results import dropped_keys, is_over
 from lessons.domain.counting import that_count, weights_of
 from lessons.domain.tasks import Terms, terms, terms_for
-from lessons.exercises.base import BadAnswer
 from lessons.models import Answer, Assignment, Attempt
-from lessons.views import asking
-from lessons.views.asking import Asked
+from lessons.questions.kinds.base import BadAnswer
+from lessons.questions.views import rendered
+from lessons.questions.views.rendered import Asked
+from lessons.questions.words import questions as words
 from lessons.views.task_words import task_title
-from lessons.words import questions as words
 from lessons.words import tasks as task_words
 
 LEVELS = range(1, 5)
@@ -120,14 +120,14 @@ class Taking:
             "prompt": shown.prompt,
             "here": self.url(key),
             "asked": Asked(
-                asking.question(spec, exercise, entered or None, is_judged=feedback is not None), feedback, problem
+                rendered.question(spec, exercise, entered or None, is_judged=feedback is not None), feedback, problem
             ),
             "feedback": feedback,
             "is_dropped": key in self.dropped,
             "weight": task_words.weight(asked["weight"]) if self.weights.get(key, 1) != 1 else "",
             "kept": kept,
             "over": attempts.version(kept) if over is None else over,
-            "stood": asking.question(spec, exercise, kept.form) if stood and kept else "",
+            "stood": rendered.question(spec, exercise, kept.form) if stood and kept else "",
             "unsaved": form is not None,
             "saved": kept is not None and not final and form is None,
             "final": final,
@@ -153,10 +153,10 @@ class Taking:
         return self.url(found) if found else reverse("lessons:attempt-finish", args=(self.attempt.pk,))
 
 
-def _feedback(spec: Mapping[str, Any], kept: Answer, exercise: Any) -> asking.Feedback | None:
+def _feedback(spec: Mapping[str, Any], kept: Answer, exercise: Any) -> rendered.Feedback | None:
     """What is said about an answer that is kept. None where it can no longer be read."""
     try:
-        return asking.feedback(spec, kept.form, exercise)
+        return rendered.feedback(spec, kept.form, exercise)
     except BadAnswer:
         return None
 

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_safe
 
 from lessons.domain.quizzes import questions_of, shown
 from lessons.models.translation import translated
-from lessons.views.asking import on_paper
+from lessons.questions.views.rendered import on_paper
 from lessons.views.quiz_list import language, title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers

@@ -7,9 +7,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext, pgettext_lazy
 
 from lessons.auction.words.links import quote
+from lessons.questions.words import questions
 from lessons.wording.dates import day
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words import questions
 
 # Every kind of question: its name, and what a student does with it.
 KINDS: dict[str, tuple[Promise, Promise]] = {

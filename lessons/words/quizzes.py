@@ -4,8 +4,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext_lazy
 
+from lessons.questions.words.questions import KINDS
 from lessons.wording.sentence import Sentence, sentence
-from lessons.words.questions import KINDS
 
 CHOICE = pgettext_lazy("kind of question", "Choose the answer")
 

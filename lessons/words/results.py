@@ -8,11 +8,11 @@ from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
-from lessons.exercises.base import Verdict
+from lessons.questions.kinds.base import Verdict
+from lessons.questions.words.questions import KINDS
 from lessons.wording.points import number
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.wording.zones import unmistakable, zone_name
-from lessons.words.questions import KINDS
 
 # Translators: what a cell of a table of answers says to a screen reader.
 STATES = {

@@ -9,7 +9,7 @@ import yaml
 
 from lessons.engine.scoring.honours import Holding
 from lessons.engine.scoring.lines import HonourPoints
-from lessons.exercises.registry import KINDS
+from lessons.questions.kinds.registry import KINDS
 
 CONTENT = Path(__file__).parents[2] / "lessons" / "content"
 SOURCES = CONTENT.parents[2] / "shared" / "sources"

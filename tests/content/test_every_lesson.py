@@ -10,12 +10,12 @@ from django.conf import settings
 from django.utils import translation
 
 from lessons.content.loading.courses import read_courses
-from lessons.domain.loaded_rows import ExerciseContent
-from lessons.exercises.base import Verdict
-from lessons.exercises.choice import Answer
-from lessons.exercises.registry import kind_of
-from lessons.views.asking import SAYS_NO_MORE
-from lessons.words.questions import task
+from lessons.questions.domain.content_sync import ExerciseContent
+from lessons.questions.kinds.base import Verdict
+from lessons.questions.kinds.choice import Answer
+from lessons.questions.kinds.registry import kind_of
+from lessons.questions.views.rendered import SAYS_NO_MORE
+from lessons.questions.words.questions import task
 
 FOLDER = Path(__file__).parents[2] / "lessons" / "content" / "courses"
 COURSES, PROBLEMS = read_courses(FOLDER, settings.MODELTRANSLATION_LANGUAGES)

@@ -10,10 +10,10 @@ from django.core.management import CommandError, call_command
 
 from lessons.content.loading.courses import read_courses
 from lessons.content.loading.quizzes import read_quizzes
-from lessons.exercises.base import Verdict
-from lessons.exercises.registry import KINDS, kind_of
 from lessons.management.commands.load_content import CONTENT
 from lessons.models import Exercise, Quiz, QuizItem, Revision
+from lessons.questions.kinds.base import Verdict
+from lessons.questions.kinds.registry import KINDS, kind_of
 
 LANGUAGES = ("en", "pt-br", "ru")
 COURSES = ("auction", "laws", "rubber", "auction-bridge")

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 import yaml
 
-from lessons.content.loading.lesson_prose import read_lesson_prose
 from lessons.engine.calls import CALLS
 from lessons.engine.objections import OBJECTIONS
 from lessons.engine.scoring.editions import Game
-from lessons.exercises.base import Finding
-from lessons.exercises.registry import kind_of
-from lessons.exercises.score_cells import cells_of, slips, write_cells
-from lessons.words.findings import SENTENCES, finding
+from lessons.questions.kinds.base import Finding
+from lessons.questions.kinds.registry import kind_of
+from lessons.questions.kinds.score_cells import cells_of, slips, write_cells
+from lessons.questions.loading.prose import read_lesson_prose
+from lessons.questions.words.findings import SENTENCES, finding
 from tests.wording.languages import seen
 
 COURSES = Path(__file__).parents[2] / "lessons" / "content" / "courses"

@@ -7,8 +7,8 @@ from django.utils import timezone
 
 from lessons.domain import attempts, quizzes
 from lessons.domain.attempts import Closed, Finished, NoAttemptsLeft, NotAsked, NotOpenYet, Stands
-from lessons.exercises.base import BadAnswer
 from lessons.models import Answer, Assignment, Attempt, Extension, Note
+from lessons.questions.kinds.base import BadAnswer
 from tests import worlds
 from tests.worlds import RIGHT, WRONG
 

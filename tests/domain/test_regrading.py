@@ -3,9 +3,10 @@
 import pytest
 from django.utils import timezone
 
-from lessons.domain import attempts, marks, quizzes, regrading, writing
+from lessons.domain import attempts, quizzes, regrading, writing
 from lessons.domain.quizzes import asked_by
 from lessons.models import Answer
+from lessons.questions.domain import grading
 from lessons.web.access import NotYours
 from tests import worlds
 
@@ -43,7 +44,7 @@ def test_a_correction_marks_anew_and_keeps_the_first_mark_and_what_was_asked(wor
     assert (record.what, record.by, record.answers, record.changed) == ("corrected", world.teacher, 1, 1)
     after = answer(world)
     assert (after.credit, after.verdict, after.form, after.answered) == (1.0, "right", before.form, before.answered)
-    assert marks.mark_that_counts(after).verdict == "wrong"
+    assert grading.mark_that_counts(after).verdict == "wrong"
     world.attempt.refresh_from_db()
     assert world.attempt.revision.questions[0]["spec"] == worlds.SPECS[0]
     assert regrading.to_regrade(world.quiz) == {}
@@ -58,7 +59,7 @@ def test_what_is_answered_after_a_correction_in_an_attempt_that_was_open_is_offe
     assert (given.verdict, regrading.to_regrade(world.quiz)) == ("right", {"q1": 1})
     regrading.correct(quiz=world.quiz, key="q1", by=world.teacher)
     given.refresh_from_db()
-    assert (marks.mark_that_counts(given).verdict, regrading.to_regrade(world.quiz)) == ("wrong", {})
+    assert (grading.mark_that_counts(given).verdict, regrading.to_regrade(world.quiz)) == ("wrong", {})
 
 
 def test_a_correction_that_is_taken_back_gives_the_first_mark_back(world):

@@ -11,8 +11,8 @@ from lessons.domain.results import FIRST, table_of
 from lessons.domain.results_class import summary
 from lessons.domain.results_grading import thoughts
 from lessons.domain.tasks import student_tasks
-from lessons.exercises.base import Verdict
 from lessons.models import Answer, Assignment, Attempt, Extension, Progress, QuizItem
+from lessons.questions.kinds.base import Verdict
 from tests import worlds
 from tests.worlds import RIGHT, WRONG, world
 

@@ -9,8 +9,8 @@ from django.test import Client
 from playwright.sync_api import Page, expect
 from pytest_django.live_server_helper import LiveServer
 
-from lessons.exercises.registry import KINDS
 from lessons.models import Quiz
+from lessons.questions.kinds.registry import KINDS
 from tests import worlds
 from tests.e2e.conftest import OpenPage
 from tests.e2e.watch import Watch

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lessons.domain.courses import courses
-from lessons.exercises.registry import KINDS
+from lessons.questions.kinds.registry import KINDS
 from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 
 LESSON = "lessons/auction/who-declares/"

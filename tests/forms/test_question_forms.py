@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from django.utils import translation
 
-from lessons.exercises.registry import KINDS
 from lessons.forms.builder import fields, question
 from lessons.forms.builder.registry import EDITORS
+from lessons.questions.kinds.registry import KINDS
 
 LANGUAGES = ("en", "pt-br", "ru")
 CASES = [

@@ -6,10 +6,10 @@ import pytest
 from django.conf import settings
 
 from lessons.engine.rulings import CLAUSES, rule
-from lessons.exercises.ruling import RulingKind
 from lessons.laws.loading.laws import facts_of, read_laws
 from lessons.laws.words.pages import FOLDER
 from lessons.laws.words.titles import TITLES
+from lessons.questions.kinds.ruling import RulingKind
 from tests.engine.rulings.test_differences import situations
 
 PAGES, _ = read_laws(FOLDER, [code for code, _ in settings.LANGUAGES])

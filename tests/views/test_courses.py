@@ -8,8 +8,8 @@ from django.urls import reverse
 
 from lessons.domain.courses import courses
 from lessons.domain.progress import next_step
-from lessons.exercises.registry import kind_of
 from lessons.models import Assignment, MistakeReport, Progress
+from lessons.questions.kinds.registry import kind_of
 from tests import worlds
 
 STEP = ("auction", "who-declares", "first-guess")

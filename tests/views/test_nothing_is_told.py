@@ -11,7 +11,7 @@ from django.utils import translation
 
 from lessons.domain.courses import courses
 from lessons.engine.calls import CALLS
-from lessons.exercises.registry import KINDS
+from lessons.questions.kinds.registry import KINDS
 from tests.auction.views.auction_html import text
 
 GENERATING = [code for code, kind in KINDS.items() if kind.generates]

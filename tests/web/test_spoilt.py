@@ -17,7 +17,7 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils.translation import override
 
-from lessons.exercises.registry import KINDS
+from lessons.questions.kinds.registry import KINDS
 from tests import worlds
 from tests.addresses import PAGES, STUDENT, TEACHER
 from tests.worlds import World

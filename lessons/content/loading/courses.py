@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from lessons.content.loading.asked import ASKED_KEYS, read_asked, read_place
-from lessons.content.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose, slugs_listed
-from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_lesson_prose
 from lessons.domain.course_files import CourseContent, LessonContent, StepContent
-from lessons.domain.filing import Place
-from lessons.exercises.registry import KINDS
+from lessons.questions.domain.classification import Place
+from lessons.questions.kinds.registry import KINDS
+from lessons.questions.loading.exercises import ASKED_KEYS, read_asked, read_place
+from lessons.questions.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose, slugs_listed
+from lessons.questions.loading.prose import LessonProse, StepProse, read_lesson_prose
 from lessons.web.content_files.problems import Problem, read_text
 from lessons.web.content_files.prose_checks import problems_in_prose
 from lessons.web.content_files.yaml_file import Lined, read_yaml

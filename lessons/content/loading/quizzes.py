@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from lessons.content.loading.asked import ASKED_KEYS, read_asked, read_place
-from lessons.content.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose
-from lessons.content.loading.lesson_prose import LessonProse, StepProse, read_quiz_prose
-from lessons.domain.filing import Place
 from lessons.domain.quiz_files import QuestionContent, QuizContent
+from lessons.questions.domain.classification import Place
+from lessons.questions.loading.exercises import ASKED_KEYS, read_asked, read_place
+from lessons.questions.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose
+from lessons.questions.loading.prose import LessonProse, StepProse, read_quiz_prose
 from lessons.web.content_files.problems import Problem
 from lessons.web.content_files.yaml_file import Lined, read_yaml
 

@@ -12,9 +12,9 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS
 from lessons.engine.files import Board, read_boards
 from lessons.engine.files.findings import UnreadableTag
-from lessons.exercises.base import BadSpec
-from lessons.exercises.fields import write_auction
-from lessons.exercises.registry import kind_of
+from lessons.questions.kinds.base import BadSpec
+from lessons.questions.kinds.fields import write_auction
+from lessons.questions.kinds.registry import kind_of
 from lessons.wording.sentence import Sentence
 
 LONGEST_TEXT = 100_000  # characters

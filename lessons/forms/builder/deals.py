@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 
 from lessons.engine.scoring.deal import Deal
 from lessons.engine.seats import Seat
-from lessons.exercises import deals
-from lessons.exercises.base import BadSpec
 from lessons.forms.builder.contracts import PASSED_OUT, read_contract, write_contract
 from lessons.forms.builder.fields import PREFIX, Field, Raw, Unreadable, first, number
 from lessons.forms.builder.texts import Form
+from lessons.questions.kinds import deals
+from lessons.questions.kinds.base import BadSpec
+from lessons.questions.words import spec_problems
 from lessons.words import builder as words
-from lessons.words import spec_problems
 
 MOST_DEALS = 24
 HONOURS = {f"h{seat.value}": seat for seat in Seat}

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from lessons.domain.filing import LAWS, LEVELS, Place, usual_law
 from lessons.forms.builder.fields import Raw
 from lessons.forms.builder.texts import Form
+from lessons.questions.domain.classification import LAWS, LEVELS, Place, usual_law
 
 PREFIX = "filed-"
 BY_ITSELF = "by-itself"  # the Law that the question shows it is about

@@ -2,9 +2,9 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from lessons.exercises.name_outcome import PARTS
 from lessons.forms.builder.fields import AuctionField, Field, SomeOf
-from lessons.words.questions import PARTS as PART_NAMES
+from lessons.questions.kinds.name_outcome import PARTS
+from lessons.questions.words.questions import PARTS as PART_NAMES
 
 EDITORS: dict[str, tuple[Field, ...]] = {
     "name-outcome": (

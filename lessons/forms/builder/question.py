@@ -11,16 +11,16 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from lessons.exercises.base import BadSpec, Kind
-from lessons.exercises.registry import KINDS, kind_of
 from lessons.forms.builder import filing, texts
 from lessons.forms.builder.choices import names_in, option_names
 from lessons.forms.builder.fields import PREFIX, Field, Unreadable, pressed
 from lessons.forms.builder.registry import EDITORS
 from lessons.forms.builder.texts import Form, Text
+from lessons.questions.kinds.base import BadSpec, Kind
+from lessons.questions.kinds.registry import KINDS, kind_of
+from lessons.questions.words import spec_problems
 from lessons.wording.sentence import Sentence
 from lessons.words import builder as words
-from lessons.words import spec_problems
 
 MOST_HINTS = 3
 MOST_NOTES = 20

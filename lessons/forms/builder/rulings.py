@@ -13,10 +13,10 @@ from lessons.engine.calls import call_of
 from lessons.engine.rulings import CLAUSES, Edition, RulingError
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.seats import Seat
-from lessons.exercises.ruling import possible_codes
 from lessons.forms.builder.fields import PREFIX, Field, Flag, OneOf, Raw, Unreadable, first
 from lessons.forms.builder.texts import Form
 from lessons.laws.forms.desk import FACTS, Desk, read_desk, written
+from lessons.questions.kinds.ruling import possible_codes
 from lessons.wording.symbols import symbol
 
 _LAWS_OF_20 = tuple(law for law in CLAUSES if law.startswith("20"))

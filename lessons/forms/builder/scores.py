@@ -6,10 +6,10 @@ from django.utils.translation import pgettext_lazy
 from lessons.auction.words.auction import VULNERABILITIES
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
 from lessons.engine.seats import Vulnerability
-from lessons.exercises.score_rubber import ASKED
 from lessons.forms.builder.contracts import ContractsField
 from lessons.forms.builder.deals import DealField, DealsField
 from lessons.forms.builder.fields import Field, Flag, Number, OneOf, SomeOf
+from lessons.questions.kinds.score_rubber import ASKED
 from lessons.scoring.words.labels import GAMES
 
 _EDITION = OneOf(

@@ -11,8 +11,8 @@ from lessons.engine.rulings import CLAUSES, Difference, Ruling, differences, rul
 from lessons.engine.rulings.clauses import DIRECTOR, GAIN, SIGNIFICANCE, SILENT
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.rulings.incidents import INCIDENTS
-from lessons.exercises.ruling import RulingKind
 from lessons.laws.words import rulings as words
+from lessons.questions.kinds.ruling import RulingKind
 from tests.engine.rulings.test_differences import situations
 from tests.wording.languages import LANGUAGES, in_each_language
 

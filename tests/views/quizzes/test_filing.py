@@ -2,8 +2,8 @@
 
 import pytest
 
-from lessons.domain.filing import usual_law
 from lessons.models import Exercise, QuizItem
+from lessons.questions.domain.classification import usual_law
 from tests.views.quizzes.forms import JUDGE, form_of, said, write
 
 pytestmark = pytest.mark.django_db

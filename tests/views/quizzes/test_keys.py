@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from lessons.domain import demo_answers
-from lessons.exercises.registry import KINDS
+from lessons.questions.domain import demo_answers
+from lessons.questions.kinds.registry import KINDS
 from tests.views.quizzes.forms import JUDGE, form_of, said, write
 
 pytestmark = pytest.mark.django_db

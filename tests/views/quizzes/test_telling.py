@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from django.test import Client
 
-from lessons.exercises.registry import KINDS
 from lessons.models import Exercise, Note, Quiz
-from lessons.words.keys import key
+from lessons.questions.kinds.registry import KINDS
+from lessons.questions.words.answer_keys import key
 from tests import worlds
 from tests.views.quizzes.forms import JUDGE, form_of, said, write
 

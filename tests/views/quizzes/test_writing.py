@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from lessons.exercises.registry import KINDS
 from lessons.forms.builder import question
 from lessons.forms.builder.registry import EDITORS
 from lessons.models import Exercise, QuizItem
+from lessons.questions.kinds.registry import KINDS
 from tests import worlds
 from tests.views.quizzes.forms import AUCTION, JUDGE, NO_TEXTS, form_of, said, write
 

@@ -1,0 +1,1 @@
+"""Questions of every kind: asked, answered, graded and explained, wherever they stand."""
