@@ -3,7 +3,7 @@
 from typing import Any
 
 from lessons.accounts.domain import people
-from lessons.domain import progress
+from lessons.courses.domain import progress
 from lessons.scoring.pad.domain import saved_pads
 from lessons.web import known_browsers
 

@@ -13,7 +13,7 @@ from django.test import Client
 from django.utils import timezone, translation
 from hypothesis import settings as hypothesis_settings
 
-from lessons.domain import courses
+from lessons.courses.domain import courses
 from lessons.models import (
     ContentVersion,
     Course,

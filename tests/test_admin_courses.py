@@ -8,7 +8,7 @@ from django.db.models import Count
 from django.test import Client
 from django.urls import reverse
 
-from lessons.domain.courses import courses
+from lessons.courses.domain.courses import courses
 from lessons.models import Course, Exercise, Lesson, MistakeReport, Note, Quiz, Step
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("loaded_content")]

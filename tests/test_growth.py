@@ -20,11 +20,11 @@ from lessons.api.body import json_of
 from lessons.api.limits import BODY_KILOBYTES
 from lessons.api.problems import Refused
 from lessons.auction.forms.typed import LONGEST_TEXT, read_typed
+from lessons.courses.forms.json_text import JSONText
 from lessons.engine.auction import Auction
 from lessons.engine.notation import LANGUAGES, CallNotRead, read_auction, read_call
 from lessons.engine.seats import Seat
 from lessons.forms.builder import boards, question
-from lessons.forms.json_text import JSONText
 from lessons.forms.name_list import read_names
 from lessons.questions.kinds import fields
 from lessons.questions.kinds.base import BadSpec

@@ -9,10 +9,10 @@ from modeltranslation.admin import TranslationAdmin, TranslationTabularInline
 
 from lessons.admin.copies import CopiesAdmin
 from lessons.admin.loaded import LoadedAdmin, Untranslated
-from lessons.domain.courses import content_changed
-from lessons.domain.editing import copy_lesson
-from lessons.forms.exercise import ExerciseForm
-from lessons.forms.json_text import JSONText
+from lessons.courses.domain.courses import content_changed
+from lessons.courses.domain.editing import copy_lesson
+from lessons.courses.forms.exercise import ExerciseForm
+from lessons.courses.forms.json_text import JSONText
 from lessons.models import Course, Exercise, Lesson, Note, Step
 
 

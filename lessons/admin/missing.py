@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
-from lessons.domain.missing import Missing, missing_texts
+from lessons.courses.domain.missing_translations import Missing, missing_texts
 from lessons.models import Note
 
 

@@ -13,9 +13,10 @@ from django.db import transaction
 from django.utils import timezone
 
 from lessons.accounts.domain import demo_account, people
-from lessons.domain import attempts, progress, setting, students
+from lessons.courses.domain import progress
+from lessons.courses.domain.courses import courses
+from lessons.domain import attempts, setting, students
 from lessons.domain.classrooms import make_class
-from lessons.domain.courses import courses
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership, Progress, Quiz
 from lessons.questions.domain.demo_answers import answer
 

@@ -7,7 +7,7 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.db import transaction
 
-from lessons.domain.editing import copied
+from lessons.courses.domain.editing import copied
 from lessons.domain.quizzes import asked_items
 from lessons.models import Exercise, Quiz
 from lessons.web import idempotency

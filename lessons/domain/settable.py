@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lessons.domain.courses import ShownCourse, ShownLesson, courses
+from lessons.courses.domain.courses import ShownCourse, ShownLesson, courses
 from lessons.models import Quiz
 from lessons.web import access
 

@@ -3,11 +3,12 @@
 from django.urls import path
 
 from lessons.auction.views import auction
+from lessons.courses.views import courses
 from lessons.examples.views import examples
 from lessons.laws.views import glossary, laws
 from lessons.scoring.pad.views import compare, export, pad, saved
 from lessons.scoring.views import chicago, duplicate
-from lessons.views import courses, home, practice, styleguide
+from lessons.views import home, practice, styleguide
 
 urlpatterns = [
     path("", home.home, name="home"),

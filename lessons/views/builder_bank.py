@@ -11,9 +11,9 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
 from lessons.auction.words import boards as import_words
+from lessons.courses.domain.courses import courses
 from lessons.domain import bank, building
 from lessons.domain.bank import Wanted
-from lessons.domain.courses import courses
 from lessons.domain.quizzes import asked_by
 from lessons.models import Quiz
 from lessons.questions.kinds.registry import KINDS

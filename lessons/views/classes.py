@@ -9,12 +9,12 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.accounts.domain.people import person_of
 from lessons.accounts.words import people as people_words
+from lessons.courses.views.onward import onward
 from lessons.domain import class_lists, classrooms
 from lessons.forms.classes import ClassForm
 from lessons.models import Attempt, Classroom, Membership
 from lessons.views.class_cards import join_url, to_type
 from lessons.views.due import class_rows, due_rows
-from lessons.views.onward import onward
 from lessons.web.access import NotYours, is_teacher, remembered_class, taught_class
 from lessons.web.guards import for_teachers, not_kept, signed_in
 from lessons.web.redirects import see

@@ -9,11 +9,11 @@ from django.urls import reverse
 
 from lessons.auction.forms.state import State
 from lessons.auction.views import page
+from lessons.courses.views.onward import Onward, onward
 from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
 from lessons.engine.seats import EAST, SOUTH
 from lessons.laws.views import clause_page
-from lessons.views.onward import Onward, onward
 from lessons.web import access
 from lessons.wording.sentence import Sentence
 from lessons.words import home as words

@@ -9,10 +9,10 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.translation import get_language
 
-from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
-from lessons.domain.progress import progress_of
+from lessons.courses.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
+from lessons.courses.domain.progress import progress_of
+from lessons.courses.views.courses import steps_bar
 from lessons.questions.kinds.registry import has_twins
-from lessons.views.courses import steps_bar
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from django.shortcuts import render
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from lessons.courses.domain.courses import ShownCourse, courses
 from lessons.domain import quiz_library
-from lessons.domain.courses import ShownCourse, courses
 from lessons.models import Quiz
 from lessons.models.translation import Translated, translated
 from lessons.web import access

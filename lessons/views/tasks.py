@@ -11,10 +11,10 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_POST, require_safe
 
 from lessons.accounts.domain.people import person_of
+from lessons.courses.domain.progress import progress_of
 from lessons.domain import attempts
 from lessons.domain.class_tasks import class_tasks
 from lessons.domain.counting import dropped_of, weights_of
-from lessons.domain.progress import progress_of
 from lessons.domain.quizzes import current_revision
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
 from lessons.models import Assignment, Membership

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from lessons.content.loading.courses import read_courses
 from lessons.content.loading.quizzes import read_quizzes
+from lessons.courses.loading.courses import read_courses
 from lessons.management.commands.load_content import CONTENT
 from lessons.models import Exercise, Quiz, QuizItem, Revision
 from lessons.questions.kinds.base import Verdict

@@ -3,8 +3,8 @@
 import pytest
 from django.utils.translation import override
 
+from lessons.courses.domain.missing_translations import missing_texts
 from lessons.domain import quiz_library
-from lessons.domain.missing import missing_texts
 from lessons.domain.quiz_copies import copy_quiz
 from lessons.domain.quizzes import current_revision, questions_of
 from lessons.models import Exercise, Note, Quiz

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from lessons.courses.domain.courses import courses
 from lessons.domain import attempts, building, results, students
-from lessons.domain.courses import courses
 from lessons.domain.results import FIRST, table_of
 from lessons.domain.results_class import summary
 from lessons.domain.results_grading import thoughts

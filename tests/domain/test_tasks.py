@@ -5,10 +5,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.utils import timezone
 
+from lessons.courses.domain.courses import courses
 from lessons.domain import attempts
 from lessons.domain.attempt_results import another_is_possible, dropped_keys, result_of
 from lessons.domain.class_tasks import tasks_of
-from lessons.domain.courses import courses
 from lessons.domain.results import table_of
 from lessons.domain.setting import change_task, extend, put_back, set_task, students_of, withdraw
 from lessons.domain.students import bring_back, remove

@@ -7,7 +7,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
-from lessons.domain.courses import courses
+from lessons.courses.domain.courses import courses
 from lessons.questions.kinds.registry import KINDS
 from tests.e2e.conftest import SCRIPTED_AND_PLAIN, OpenPage
 

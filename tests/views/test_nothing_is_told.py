@@ -9,7 +9,7 @@ import pytest
 from django.urls import reverse
 from django.utils import translation
 
-from lessons.domain.courses import courses
+from lessons.courses.domain.courses import courses
 from lessons.engine.calls import CALLS
 from lessons.questions.kinds.registry import KINDS
 from tests.auction.views.auction_html import text

@@ -114,7 +114,7 @@ def test_a_lesson_shows_its_steps_and_leads_on(loaded_content, world):
     client = as_(world.bruno.student)
     assert "Start the lesson" in shown(client, task)
     Progress.objects.create(user=world.bruno.student, step="auction/who-declares/not-a-step", state="right")
-    from lessons.domain.courses import courses
+    from lessons.courses.domain.courses import courses
 
     steps = courses("en")["auction"].lesson("who-declares").steps
     Progress.objects.create(user=world.bruno.student, step=steps[0].key, state="right")

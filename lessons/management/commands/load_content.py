@@ -9,9 +9,9 @@ from django.conf import settings
 from django.core.management.base import CommandError
 from django.db import transaction
 
-from lessons.content.loading.courses import read_courses
 from lessons.content.loading.quizzes import read_quizzes
-from lessons.domain.course_files import load_courses
+from lessons.courses.domain.course_files import load_courses
+from lessons.courses.loading.courses import read_courses
 from lessons.domain.quiz_files import load_quizzes
 from lessons.examples.domain.examples import Loaded, SlugTaken, load_examples
 from lessons.examples.loading.examples import read_examples

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from lessons.domain.course_files import CourseContent, LessonContent, StepContent
+from lessons.courses.domain.course_files import CourseContent, LessonContent, StepContent
 from lessons.questions.domain.classification import Place
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.loading.exercises import ASKED_KEYS, read_asked, read_place

@@ -6,11 +6,11 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.translation import get_language
 
-from lessons.domain.courses import courses
-from lessons.domain.progress import next_step, progress_of
+from lessons.courses.domain.courses import courses
+from lessons.courses.domain.progress import next_step, progress_of
+from lessons.courses.words import onward as words
 from lessons.questions.views.rendered import shown_text
 from lessons.wording.sentence import Sentence
-from lessons.words import onward as words
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.db import transaction
 from django.utils.translation import override
 
-from lessons.domain.courses import content_changed
+from lessons.courses.domain.courses import content_changed
 from lessons.models import Course, Exercise, Lesson, Step
 from lessons.questions.domain.content_sync import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, columns_of, texts
 

@@ -6,7 +6,7 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep
+from lessons.courses.domain.courses import ShownCourse, ShownLesson, ShownStep
 from lessons.models import MistakeReport, Progress
 from lessons.web import idempotency
 from lessons.web.texts import storable

@@ -14,9 +14,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods, require_safe
 
-from lessons.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
-from lessons.domain.progress import progress_of, record, report_mistake
-from lessons.forms.report import Report
+from lessons.courses.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
+from lessons.courses.domain.progress import progress_of, record, report_mistake
+from lessons.courses.forms.report import Report
 from lessons.questions.kinds.registry import has_twins
 from lessons.questions.views.rendered import Asked, ask, on_paper
 from lessons.questions.words import questions as words
@@ -31,13 +31,13 @@ def shelf(request: HttpRequest) -> HttpResponse:
     """All the courses, and how far the reader is in each."""
     done = progress_of(user=request.user, session=request.session)
     shown = [_with_progress(course, done) for course in courses(_language()).values()]
-    return render(request, "lessons/lesson/shelf.html", {"courses": shown})
+    return render(request, "lessons/courses/shelf.html", {"courses": shown})
 
 
 @require_safe
 def course(request: HttpRequest, course: str) -> HttpResponse:
     done = progress_of(user=request.user, session=request.session)
-    return render(request, "lessons/lesson/course.html", _with_progress(_course(course), done))
+    return render(request, "lessons/courses/course.html", _with_progress(_course(course), done))
 
 
 @require_safe
@@ -72,7 +72,7 @@ def step(request: HttpRequest, course: str, lesson: str, step: str) -> HttpRespo
         main = kept(key, lambda: _step_html(shelf, found, here, _blank(request, here), states, hints))
     main = SafeString(main.replace(CSRF_PLACE, csrf_input(request)))
     status = 422 if asked and asked.problem else 200
-    return render(request, "lessons/lesson/step.html", {"step": here, "main": main}, status=status)
+    return render(request, "lessons/courses/step.html", {"step": here, "main": main}, status=status)
 
 
 def steps_bar(lesson: ShownLesson, here: ShownStep, states: Sequence[str]) -> list[dict[str, Any]]:
@@ -114,7 +114,7 @@ def _step_html(
         "previous": _address(lesson, lesson.steps[here.number - 2]) if here.number > 1 else "",
         "another": _like(here),
     }
-    return render_to_string("lessons/lesson/_step.html", context)
+    return render_to_string("lessons/courses/_step.html", context)
 
 
 @require_safe
@@ -126,7 +126,7 @@ def done(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     kept = progress_of(user=request.user, session=request.session)
     open_steps = [(one, _address(found, one)) for one in found.steps if kept.get(one.key) != RIGHT]
     context = {"course": shelf, "lesson": found, "practise": practise, "next": shelf.after(found), "open": open_steps}
-    return render(request, "lessons/lesson/done.html", context)
+    return render(request, "lessons/courses/done.html", context)
 
 
 @require_safe
@@ -135,7 +135,7 @@ def handout(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     found, answers = _lesson(course, lesson), request.GET.get("answers") == "1"
     steps = [{"step": one, "question": on_paper(one.exercise, answers=answers)} for one in found.steps]
     context = {"course": _course(course), "lesson": found, "steps": steps, "answers": answers}
-    return render(request, "lessons/lesson/handout.html", context)
+    return render(request, "lessons/courses/handout.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -156,7 +156,7 @@ def report(request: HttpRequest) -> HttpResponse:
     request.page_url = f"{request.path}?{urlencode({'page': back})}"
     status = 422 if form.errors else 200
     context = {"back": back, "state": state, "taken": taken, "form": form}
-    return render(request, "lessons/lesson/report.html", context, status=status)
+    return render(request, "lessons/courses/report.html", context, status=status)
 
 
 def _language() -> str:

@@ -9,7 +9,7 @@ import yaml
 from django.conf import settings
 from django.utils import translation
 
-from lessons.content.loading.courses import read_courses
+from lessons.courses.loading.courses import read_courses
 from lessons.questions.domain.content_sync import ExerciseContent
 from lessons.questions.kinds.base import Verdict
 from lessons.questions.kinds.choice import Answer

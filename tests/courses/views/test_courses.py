@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from django.urls import reverse
 
-from lessons.domain.courses import courses
-from lessons.domain.progress import next_step
+from lessons.courses.domain.courses import courses
+from lessons.courses.domain.progress import next_step
 from lessons.models import Assignment, MistakeReport, Progress
 from lessons.questions.kinds.registry import kind_of
 from tests import worlds

@@ -6,7 +6,7 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from lessons.accounts.forms.accounts import Form
-from lessons.domain.progress import LONGEST_REPORT
+from lessons.courses.domain.progress import LONGEST_REPORT
 from lessons.web.texts import storable
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from django.contrib.sessions.backends import db
 from django.db import router, transaction
 
-from lessons.domain.progress import SESSION_KEY
+from lessons.courses.domain.progress import SESSION_KEY
 from lessons.models import Progress
 
 

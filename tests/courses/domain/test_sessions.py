@@ -5,8 +5,8 @@ from django.contrib.auth.models import AnonymousUser
 from django.contrib.sessions.backends.base import UpdateError
 from django.contrib.sessions.models import Session
 
-from lessons.domain.progress import SESSION_KEY, record
-from lessons.domain.sessions import SessionStore
+from lessons.courses.domain.progress import SESSION_KEY, record
+from lessons.courses.domain.sessions import SessionStore
 from lessons.scoring.pad.domain.saved_pads import SESSION_KEY as GUEST
 
 pytestmark = pytest.mark.django_db

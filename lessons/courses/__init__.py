@@ -1,0 +1,1 @@
+"""The courses: shelf, lessons, steps, handouts, and how far somebody is."""
