@@ -6,9 +6,10 @@ from lessons.auction.views import auction
 from lessons.courses.views import courses
 from lessons.examples.views import examples
 from lessons.laws.views import glossary, laws
+from lessons.practice.views import practice
 from lessons.scoring.pad.views import compare, export, pad, saved
 from lessons.scoring.views import chicago, duplicate
-from lessons.views import home, practice, styleguide
+from lessons.views import home, styleguide
 
 urlpatterns = [
     path("", home.home, name="home"),

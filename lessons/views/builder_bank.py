@@ -16,11 +16,11 @@ from lessons.domain import bank, building
 from lessons.domain.bank import Wanted
 from lessons.domain.quizzes import asked_by
 from lessons.models import Quiz
+from lessons.practice.views.practice import LEVELS
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.words import questions as question_words
 from lessons.views.builder_listed import listed
 from lessons.views.builder_page import UNPROCESSABLE, to_quiz
-from lessons.views.practice import LEVELS
 from lessons.views.quiz_list import title_of
 from lessons.web import access, idempotency
 from lessons.web.guards import for_teachers

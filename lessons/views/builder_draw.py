@@ -13,11 +13,11 @@ from django.views.decorators.http import require_http_methods
 from lessons.auction.words import boards as import_words
 from lessons.domain import building, writing
 from lessons.models import Quiz
+from lessons.practice.views.practice import LEVELS
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.words import questions as question_words
 from lessons.views.builder_listed import bare, listed
 from lessons.views.builder_page import UNPROCESSABLE
-from lessons.views.practice import LEVELS
 from lessons.views.quiz_list import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers

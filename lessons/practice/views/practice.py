@@ -9,10 +9,10 @@ from django.template.backends.utils import csrf_input
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
+from lessons.practice.views.origins import origin_of
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.views.rendered import ask
 from lessons.questions.words import questions as words
-from lessons.views.origins import origin_of
 
 LEVELS = (1, 2, 3, 4)
 

@@ -1,0 +1,1 @@
+"""Practice: questions drawn without end."""
