@@ -24,10 +24,10 @@ from lessons.courses.forms.json_text import JSONText
 from lessons.engine.auction import Auction
 from lessons.engine.notation import LANGUAGES, CallNotRead, read_auction, read_call
 from lessons.engine.seats import Seat
-from lessons.forms.builder import boards, question
 from lessons.forms.name_list import read_names
 from lessons.questions.kinds import fields
 from lessons.questions.kinds.base import BadSpec
+from lessons.quizzes.builder.forms import boards, question
 from lessons.views import class_names
 from lessons.web.text_file import LARGEST, text_of
 from lessons.web.texts import one_line

@@ -7,7 +7,6 @@ from typing import Any
 from django.contrib.auth.models import User
 from django.utils import timezone
 
-from lessons.domain import quizzes
 from lessons.models import (
     Answer,
     Assignment,
@@ -22,6 +21,7 @@ from lessons.models import (
     Teaching,
 )
 from lessons.questions.domain import grading
+from lessons.quizzes.domain import quizzes
 
 PASSWORD = "a-long-enough-passphrase"
 # Right: illegal, legal, illegal. Each is answered with the form {"answer": ["legal"]} or {"answer": ["illegal"]}.

@@ -9,9 +9,9 @@ from modeltranslation.admin import TranslationAdmin
 
 from lessons.admin.copies import CopiesAdmin
 from lessons.admin.loaded import LoadedAdmin, Untranslated
-from lessons.domain.quiz_copies import copy_quiz
-from lessons.domain.quizzes import asked_items, publish
 from lessons.models import Quiz, QuizItem
+from lessons.quizzes.domain.copies import copy_quiz
+from lessons.quizzes.domain.quizzes import asked_items, publish
 
 
 class ItemInline(admin.TabularInline):

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 
-from lessons.domain.counting import dropped_of, weights_of
 from lessons.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt
 from lessons.questions.domain.grading import mark_that_counts
+from lessons.quizzes.domain.scored_questions import dropped_of, weights_of
 
 
 class Key(Enum):

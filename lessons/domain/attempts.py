@@ -12,14 +12,14 @@ from typing import Any
 from django.db import transaction
 from django.db.models import Max
 
-from lessons.domain import quizzes
 from lessons.domain.attempt_results import Key, key_of
-from lessons.domain.quizzes import Question
 from lessons.domain.tasks import Terms, terms_for
 from lessons.models import Answer, Assignment, Attempt, Membership, Quiz
 from lessons.questions.domain import grading
 from lessons.questions.kinds.base import BadAnswer
 from lessons.questions.kinds.registry import kind_of
+from lessons.quizzes.domain import quizzes
+from lessons.quizzes.domain.quizzes import Question
 from lessons.web.texts import storable
 
 LONGEST_VALUE = 120  # characters that are kept of one field as it was typed

@@ -6,11 +6,11 @@ from typing import Any
 
 from django.db import transaction
 
-from lessons.domain import building
-from lessons.domain.quizzes import Question, publish
 from lessons.models import Assignment, Exercise, Lesson, Quiz, Step
 from lessons.questions.kinds.base import Kind
 from lessons.questions.kinds.registry import kind_of
+from lessons.quizzes.builder.domain import quiz_editing
+from lessons.quizzes.domain.quizzes import Question, publish
 from lessons.web.texts import storable
 
 QUESTIONS = 5
@@ -35,7 +35,7 @@ def practice_quiz(
     made = Quiz.objects.filter(owner=owner, items__exercise__slug__startswith=begin).distinct()
     if last := made.filter(deleted=None, assignments=None).order_by("-pk").first():
         return last
-    quiz = building.new_quiz(owner=owner, texts=texts)
+    quiz = quiz_editing.new_quiz(owner=owner, texts=texts)
     level = _level(question)
     exercises = [
         Exercise.objects.create(
@@ -48,7 +48,7 @@ def practice_quiz(
         )
         for place, (seed, spec) in enumerate(_drawn(kind, level, code, quiz.pk))
     ]
-    building.add(quiz=quiz, exercises=exercises)
+    quiz_editing.add(quiz=quiz, exercises=exercises)
     publish(quiz=quiz)
     return quiz
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 
-from lessons.domain.quizzes import Question
 from lessons.models import Assignment, Membership
+from lessons.quizzes.domain.quizzes import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import class_lists, quizzes
+from lessons.domain import class_lists
 from lessons.models import Assignment, Classroom, Extension, Membership, Quiz
+from lessons.quizzes.domain import quizzes
 
 PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
 

@@ -9,9 +9,9 @@ from enum import Enum
 from django.db.models import Q
 
 from lessons.courses.domain.courses import ShownLesson, courses
-from lessons.domain.counting import dropped_of, number_answered, that_count
 from lessons.models import Assignment, Attempt, Extension, Membership, Progress
 from lessons.models.translation import Translated, translated
+from lessons.quizzes.domain.scored_questions import dropped_of, number_answered, that_count
 
 
 class State(Enum):

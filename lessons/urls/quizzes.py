@@ -2,11 +2,11 @@
 
 from django.urls import path
 
+from lessons.quizzes.views import library, quizzes, worksheets
 from lessons.scoring.views import blank_pads
-from lessons.views import quiz_list, quizzes, worksheets
 
 urlpatterns = [
-    path("quizzes/", quiz_list.library, name="quizzes"),
+    path("quizzes/", library.library, name="quizzes"),
     path("quizzes/<int:pk>/", quizzes.one, name="quiz"),
     path("quizzes/<int:pk>/copy/", quizzes.copy, name="quiz-copy"),
     path("quizzes/<int:pk>/share/", quizzes.share, name="quiz-share"),

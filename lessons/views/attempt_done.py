@@ -8,11 +8,12 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import attempts, quizzes
+from lessons.domain import attempts
 from lessons.domain.attempt_results import Key, another_is_possible, key_of, result_of
 from lessons.domain.tasks import tasks_for
 from lessons.models import Attempt
 from lessons.questions.views.rendered import on_paper
+from lessons.quizzes.domain import quizzes
 from lessons.views.taking import Taking
 from lessons.views.task_words import task_title
 from lessons.web import access

@@ -10,7 +10,6 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.domain import attempts
-from lessons.domain.quizzes import shown
 from lessons.domain.results import table_of
 from lessons.domain.results_grading import form_of
 from lessons.domain.results_table import Asked, Column, Given, Row, Table
@@ -18,6 +17,7 @@ from lessons.models import Answer, Attempt
 from lessons.questions.kinds.base import Verdict
 from lessons.questions.views import rendered
 from lessons.questions.words import questions as question_words
+from lessons.quizzes.domain.quizzes import shown
 from lessons.views import results_thoughts
 from lessons.views.results_grid import MARKS, whole
 from lessons.views.results_heading import heading

@@ -8,7 +8,6 @@ from typing import Any
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from lessons.domain.quizzes import ShownQuestion, shown
 from lessons.domain.results_grading import Thought, thoughts
 from lessons.domain.results_table import Asked, Column, Table
 from lessons.questions.kinds.base import Finding
@@ -17,6 +16,7 @@ from lessons.questions.views.rendered import line, shown_text
 from lessons.questions.words import class_findings
 from lessons.questions.words import questions as question_words
 from lessons.questions.words.subjects import subject
+from lessons.quizzes.domain.quizzes import ShownQuestion, shown
 from lessons.wording.sentence import Sentence, joined
 from lessons.words import results as words
 

@@ -16,7 +16,7 @@ from lessons.domain.class_tasks import members_of
 from lessons.domain.tasks import terms
 from lessons.forms.task import ExtensionForm, TaskForm
 from lessons.models import Assignment, Classroom, Quiz
-from lessons.views.quizzes import title_of
+from lessons.quizzes.views.quizzes import title_of
 from lessons.views.task_words import doubled, task_title, times
 from lessons.web import access
 from lessons.web.guards import for_teachers

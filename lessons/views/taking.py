@@ -8,15 +8,16 @@ from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.translation import get_language
 
-from lessons.domain import attempts, quizzes
+from lessons.domain import attempts
 from lessons.domain.attempt_results import dropped_keys, is_over
-from lessons.domain.counting import that_count, weights_of
 from lessons.domain.tasks import Terms, terms, terms_for
 from lessons.models import Answer, Assignment, Attempt
 from lessons.questions.kinds.base import BadAnswer
 from lessons.questions.views import rendered
 from lessons.questions.views.rendered import Asked
 from lessons.questions.words import questions as words
+from lessons.quizzes.domain import quizzes
+from lessons.quizzes.domain.scored_questions import that_count, weights_of
 from lessons.views.task_words import task_title
 from lessons.words import tasks as task_words
 

@@ -10,7 +10,7 @@ from django.utils.translation import get_language
 from lessons.domain.tasks import State, StudentTask, Terms, title
 from lessons.models import Assignment
 from lessons.models.translation import Translated
-from lessons.views.quizzes import title_of
+from lessons.quizzes.views.quizzes import title_of
 from lessons.wording.local_times import local
 from lessons.wording.zones import comes_twice
 from lessons.words import task_times

@@ -14,10 +14,10 @@ from lessons.accounts.domain.people import person_of
 from lessons.courses.domain.progress import progress_of
 from lessons.domain import attempts
 from lessons.domain.class_tasks import class_tasks
-from lessons.domain.counting import dropped_of, weights_of
-from lessons.domain.quizzes import current_revision
 from lessons.domain.tasks import StudentTask, Terms, lesson, student_tasks
 from lessons.models import Assignment, Membership
+from lessons.quizzes.domain.quizzes import current_revision
+from lessons.quizzes.domain.scored_questions import dropped_of, weights_of
 from lessons.views.task_words import doubled, how_far, said_state, task_title, times
 from lessons.web import access
 from lessons.web.guards import signed_in

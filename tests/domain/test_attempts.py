@@ -5,10 +5,11 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from lessons.domain import attempts, quizzes
+from lessons.domain import attempts
 from lessons.domain.attempts import Closed, Finished, NoAttemptsLeft, NotAsked, NotOpenYet, Stands
 from lessons.models import Answer, Assignment, Attempt, Extension, Note
 from lessons.questions.kinds.base import BadAnswer
+from lessons.quizzes.domain import quizzes
 from tests import worlds
 from tests.worlds import RIGHT, WRONG
 

@@ -6,13 +6,14 @@ import pytest
 from django.utils import timezone
 
 from lessons.courses.domain.courses import courses
-from lessons.domain import attempts, building, results, students
+from lessons.domain import attempts, results, students
 from lessons.domain.results import FIRST, table_of
 from lessons.domain.results_class import summary
 from lessons.domain.results_grading import thoughts
 from lessons.domain.tasks import student_tasks
 from lessons.models import Answer, Assignment, Attempt, Extension, Progress, QuizItem
 from lessons.questions.kinds.base import Verdict
+from lessons.quizzes.builder.domain import quiz_editing
 from tests import worlds
 from tests.worlds import RIGHT, WRONG, world
 
@@ -154,7 +155,7 @@ def test_a_dropped_question_is_shown_and_counts_for_nobody():
 def test_revisions_of_one_task_stand_side_by_side_by_key():
     made = world()
     item = made.quiz.items.get(key="q2")
-    fresh = building.duplicate(quiz=made.quiz, key="q2")
+    fresh = quiz_editing.duplicate(quiz=made.quiz, key="q2")
     item.delete()
     worlds.quizzes.publish(quiz=made.quiz)
     worlds.attempt(made.assignment, made.bruno, RIGHT)

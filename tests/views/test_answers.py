@@ -6,8 +6,9 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.domain import attempts, quiz_copies, quizzes
+from lessons.domain import attempts
 from lessons.models import Answer, Assignment, MistakeReport, Note
+from lessons.quizzes.domain import copies, quizzes
 from tests import worlds
 from tests.views.attempt_pages import DAY, HTMX, begin, client_of, text, url
 from tests.worlds import RIGHT, WRONG
@@ -119,7 +120,7 @@ def test_a_form_sent_twice_is_one_answer_with_one_page(world, bruno):
 
 def test_the_same_question_in_two_quizzes_is_answered_in_one_of_them_alone(world, bruno):
     begun = begin(world, bruno)
-    again = begin(replace(world, quiz=quiz_copies.copy_quiz(quiz=world.quiz, owner=world.teacher)), bruno)
+    again = begin(replace(world, quiz=copies.copy_quiz(quiz=world.quiz, owner=world.teacher)), bruno)
     bruno.post(url(begun), RIGHT[0])
     assert "Questions answered: 1 of 3" in text(bruno.get(url(begun)))
     assert "Questions answered: 0 of 3" in text(bruno.get(url(again)))

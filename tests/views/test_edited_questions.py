@@ -7,8 +7,8 @@ from html import unescape
 
 import pytest
 
-from lessons.domain import regrading
 from lessons.models import Exercise
+from lessons.quizzes.domain import regrading
 from tests import worlds
 from tests.views.class_pages import as_
 

@@ -9,13 +9,13 @@ from django.conf import settings
 from django.core.management.base import CommandError
 from django.db import transaction
 
-from lessons.content.loading.quizzes import read_quizzes
 from lessons.courses.domain.course_files import load_courses
 from lessons.courses.loading.courses import read_courses
-from lessons.domain.quiz_files import load_quizzes
 from lessons.examples.domain.examples import Loaded, SlugTaken, load_examples
 from lessons.examples.loading.examples import read_examples
 from lessons.management.one_at_a_time import OneAtATime
+from lessons.quizzes.domain.quiz_files import load_quizzes
+from lessons.quizzes.loading.quizzes import read_quizzes
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 

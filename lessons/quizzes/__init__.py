@@ -1,0 +1,1 @@
+"""Quizzes: the library, copies, worksheets and, in `builder`, making one."""

@@ -1,0 +1,1 @@
+"""Making a quiz, and the questions in it."""

@@ -1,0 +1,115 @@
+"""Writing a question: a new one at the end of a quiz, or another version of one that is in it.
+
+A question that also stands elsewhere (a lesson, another quiz, somebody else's bank) is not changed there: the
+quiz gets a copy of its own first.
+"""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from django.conf import settings
+from django.db import transaction
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.models import Exercise, Note, Quiz, QuizItem
+from lessons.questions.domain.classification import BY_CLAUSE, Place, usual_law
+from lessons.quizzes.builder.domain import quiz_editing
+from lessons.quizzes.domain.quizzes import asked_by
+from lessons.web import idempotency
+
+TEXTS = ("prompt", "nod", "after")
+# What a question is, without the texts that may be empty.
+NO_TEXTS: Mapping[str, Any] = {"prompt": {}, "nod": {}, "after": {}, "hints": [], "options": {}, "notes": {}}
+
+
+@transaction.atomic
+def write_new(*, quiz: Quiz, asked: Mapping[str, Any], filed: Place | None = None, since: str = "") -> QuizItem:
+    """A question of the quiz's owner, at its end. `asked` is plain data as `quizzes.asked_by` gives it.
+
+    Raises TooManyQuestions.
+    """
+    (item,) = write_all(quiz=quiz, questions=[asked], filed=filed, since=since)
+    return item
+
+
+@transaction.atomic
+def write_all(
+    *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Place | None = None, since: str = ""
+) -> list[QuizItem]:
+    """Several at once, all or none of them. `since`: see `presses`. Raises TooManyQuestions."""
+    keys = [idempotency.key(since, place, asked) for place, asked in enumerate(questions)] if since else []
+    exercises = (_put(_new(quiz.owner), asked, filed or _usual(asked)) for asked in questions)
+    return quiz_editing.add(quiz=quiz, exercises=exercises, keys=keys)
+
+
+@transaction.atomic
+def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any], filed: Place | None = None) -> QuizItem:
+    """Another version of a question, or another place for it in the bank.
+
+    What was published stays as it is until the quiz is published again. Raises NotYours.
+    """
+    item = quiz_editing.item_of(quiz, key)
+    before, place = asked_by(item.exercise), Place(item.exercise.level, item.exercise.law)
+    filed = filed or place
+    is_same = before | {"drawn": None} == dict(asked) | {"drawn": None}
+    if is_same and filed == place:
+        return item
+    asked = {**asked, "drawn": item.exercise.drawn if before["spec"] == asked["spec"] else None}
+    is_own = item.exercise.owner_id is not None and item.exercise.owner_id == quiz.owner_id
+    if is_own and (is_same or _is_only_here(item)):
+        _put(item.exercise, asked, filed)
+    else:
+        item.exercise = _put(_new(quiz.owner), asked, filed)
+        item.save(update_fields=("exercise",))
+    quiz_editing.touch(quiz)
+    return item
+
+
+def _is_only_here(item: QuizItem) -> bool:
+    """Is the question asked nowhere else?"""
+    exercise = item.exercise
+    return not exercise.steps.exists() and not exercise.quiz_items.exclude(pk=item.pk).exists()
+
+
+def _new(owner: Any) -> Exercise:
+    return Exercise(owner=owner, slug=f"own/{owner.pk}/{secrets.token_hex(8)}")
+
+
+def _usual(asked: Mapping[str, Any]) -> Place:
+    """Where a question is filed of which nobody has said it."""
+    drawn = asked.get("drawn")
+    return Place(drawn["level"] if drawn else 1, usual_law(asked["spec"]))
+
+
+def _put(exercise: Exercise, asked: Mapping[str, Any], filed: Place) -> Exercise:
+    exercise.kind, exercise.spec, exercise.drawn = asked["kind"], dict(asked["spec"]), asked.get("drawn")
+    exercise.level = filed.level
+    exercise.law = usual_law(exercise.spec) if exercise.kind in BY_CLAUSE else filed.law
+    for name in TEXTS:
+        _write(exercise, name, asked[name])
+    exercise.save()
+    exercise.notes.all().delete()
+    for note in _notes(exercise, asked):
+        note.save()
+    return exercise
+
+
+def _notes(exercise: Exercise, asked: Mapping[str, Any]) -> Iterator[Note]:
+    for place, texts in enumerate(asked["hints"]):
+        yield _note(exercise, texts, role=Note.Role.HINT, position=place)
+    for role, name in ((Note.Role.OPTION, "options"), (Note.Role.FINDING, "notes")):
+        for place, (code, texts) in enumerate(asked[name].items()):
+            yield _note(exercise, texts, role=role, code=code, position=place)
+
+
+def _note(exercise: Exercise, texts: Mapping[str, str], **columns: Any) -> Note:
+    note = Note(exercise=exercise, **columns)
+    _write(note, "text", texts)
+    return note
+
+
+def _write(row: Any, field: str, texts: Mapping[str, str]) -> None:
+    """A text in its languages; nothing in those it is not written in."""
+    for code in settings.MODELTRANSLATION_LANGUAGES:
+        setattr(row, build_localized_fieldname(field, code), texts.get(code, ""))

@@ -1,0 +1,225 @@
+"""Building a quiz: its title, its questions, their order and weights, and whether students are asked it.
+
+A question is named by its key, never by its place, so that two windows on one quiz cannot touch the wrong one.
+A key is never used again in its quiz.
+"""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from django.contrib.auth.models import User
+from django.core import signing
+from django.db import models, transaction
+
+from lessons.models import Answer, Exercise, Quiz, QuizItem, Revision
+from lessons.quizzes.domain.quizzes import current_revision, questions_of
+from lessons.web import idempotency
+from lessons.web.access import NotYours, own_quizzes
+
+MOST_QUESTIONS = 100
+MOST_WEIGHT = 20
+_SALT = "quiz-item"
+
+
+class TooManyQuestions(ValueError):
+    """A quiz has as many questions as it may have."""
+
+
+class State(Enum):
+    DRAFT = "draft"
+    PUBLISHED = "published"
+    CHANGED = "changed"  # since it was published
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a quiz stands: what students are asked now, and how many of them have begun that."""
+
+    state: State
+    revision: Revision | None
+    begun: int
+
+
+def standing(quiz: Quiz) -> Standing:
+    """Five queries."""
+    revision = current_revision(quiz)
+    if revision is None:
+        return Standing(State.DRAFT, None, 0)
+    begun = revision.taken.filter(is_preview=False).count()
+    same = revision.questions == questions_of(quiz)
+    return Standing(State.PUBLISHED if same else State.CHANGED, revision, begun)
+
+
+@transaction.atomic
+def new_quiz(*, owner: Any, texts: Mapping[str, str], since: str = "") -> Quiz:
+    """A draft without questions. `texts` by column: title_en and so on. `since`: see `presses`."""
+    if since:
+        User.objects.select_for_update().get(pk=owner.pk)
+        made = own_quizzes(owner).filter(**texts, items=None, created__gte=idempotency.instant(since))
+        if twin := made.first():
+            return twin
+    return Quiz.objects.create(owner=owner, **texts)
+
+
+def describe(*, quiz: Quiz, texts: Mapping[str, str]) -> None:
+    """Give the quiz its title and what is said before it."""
+    for column, text in texts.items():
+        setattr(quiz, column, text)
+    quiz.save()
+
+
+@transaction.atomic
+def add(*, quiz: Quiz, exercises: Iterable[Exercise], keys: Sequence[str] = ()) -> list[QuizItem]:
+    """Put questions at the end. Raises TooManyQuestions and adds none where they do not all fit.
+
+    `keys` are those of `presses.key`: what the same press has put there already is not added again, nor are its
+    exercises taken from where they come.
+    """
+    items = _ordered(quiz)
+    if already := [item for item in items if item.key in keys]:
+        return already
+    exercises = list(exercises)
+    keys = keys or [new_key() for _ in exercises]
+    if len(items) + len(exercises) > MOST_QUESTIONS:
+        raise TooManyQuestions
+    last = max((item.position for item in items), default=-1)
+    added = [
+        QuizItem(quiz=quiz, key=key, position=last + place, exercise=exercise)
+        for place, (key, exercise) in enumerate(zip(keys, exercises, strict=True), start=1)
+    ]
+    QuizItem.objects.bulk_create(added)
+    touch(quiz)
+    return added
+
+
+@transaction.atomic
+def move(*, quiz: Quiz, key: str, by: int = 0, to: int | None = None) -> None:
+    """Move a question among those that are asked: by so many places, no further than an end, or to one, from 1.
+
+    Raises NotYours; ValueError for a place that there is not.
+    """
+    items = _ordered(quiz)
+    asked = [item for item in items if not item.is_dropped]
+    item = _among(asked, key)
+    place = asked.index(item)
+    if to is not None and not 1 <= to <= len(asked):
+        raise ValueError(to)
+    asked.insert(max(0, place + by) if to is None else to - 1, asked.pop(place))
+    _renumber([*asked, *(item for item in items if item.is_dropped)])
+    touch(quiz)
+
+
+@transaction.atomic
+def weigh(*, quiz: Quiz, key: str, weight: int) -> None:
+    """How much a question counts, from 1 to MOST_WEIGHT. Raises NotYours."""
+    if not 1 <= weight <= MOST_WEIGHT:
+        raise ValueError(weight)
+    item = _among(_ordered(quiz), key)
+    item.weight = weight
+    item.save(update_fields=("weight",))
+    touch(quiz)
+
+
+@transaction.atomic
+def duplicate(*, quiz: Quiz, key: str, since: str = "") -> QuizItem:
+    """The same question once more, after itself. `since`: see `presses`. Raises NotYours, TooManyQuestions."""
+    items = _ordered(quiz)
+    item = _among(items, key)
+    new = idempotency.key(since, "duplicate", key) if since else new_key()
+    if already := next((one for one in items if one.key == new), None):
+        return already
+    if len(items) >= MOST_QUESTIONS:
+        raise TooManyQuestions
+    twin = QuizItem.objects.create(
+        quiz=quiz, key=new, position=item.position, weight=item.weight, exercise=item.exercise
+    )
+    items.insert(items.index(item) + 1, twin)
+    _renumber(items)
+    touch(quiz)
+    return twin
+
+
+@transaction.atomic
+def remove(*, quiz: Quiz, key: str) -> str:
+    """Take a question out that nobody has answered, and give the word with which it is put back. Raises NotYours.
+
+    What somebody has answered is not removed but dropped (`regrading`): raises ValueError.
+    """
+    item = _among(_ordered(quiz), key)
+    if answers_to(quiz, key).exists():
+        raise ValueError("answered")
+    word = {"key": item.key, "exercise": item.exercise_id, "weight": item.weight, "position": item.position}
+    item.delete()
+    touch(quiz)
+    return signing.dumps([quiz.pk, word], salt=_SALT, compress=True)
+
+
+@transaction.atomic
+def put_back(*, quiz: Quiz, word: str) -> QuizItem:
+    """Undo a removal; once undone it changes nothing. Raises NotYours, TooManyQuestions."""
+    pk, told = _read_word(word)
+    if pk != quiz.pk:
+        raise NotYours
+    items = _ordered(quiz)
+    if found := next((item for item in items if item.key == told["key"]), None):
+        return found
+    if len(items) >= MOST_QUESTIONS:
+        raise TooManyQuestions
+    exercise = Exercise.objects.filter(pk=told.pop("exercise")).first()
+    if exercise is None:
+        raise NotYours
+    item = QuizItem.objects.create(quiz=quiz, exercise=exercise, **told)
+    before = [other for other in items if other.position < item.position]
+    _renumber([*before, item, *(other for other in items if other not in before)])
+    touch(quiz)
+    return item
+
+
+def item_of(quiz: Quiz, key: str) -> QuizItem:
+    """A question by its key, dropped ones too, with its exercise and notes. Raises NotYours."""
+    rows = quiz.items.select_related("exercise").prefetch_related("exercise__notes")
+    return _among(list(rows.filter(key=key)), key)
+
+
+def answers_to(quiz: Quiz, key: str) -> models.QuerySet[Answer]:
+    """What students have answered to a question, in whichever revision."""
+    return Answer.objects.filter(attempt__revision__quiz=quiz, attempt__is_preview=False, key=key)
+
+
+def new_key() -> str:
+    return f"q{secrets.token_hex(4)}"
+
+
+def touch(quiz: Quiz) -> None:
+    """The quiz has changed now."""
+    quiz.save(update_fields=("changed",))
+
+
+def _ordered(quiz: Quiz) -> list[QuizItem]:
+    """All its items in order; no other window changes the quiz until this is done."""
+    Quiz.objects.select_for_update().get(pk=quiz.pk)
+    return list(quiz.items.select_related("exercise").order_by("position", "pk"))
+
+
+def _among(items: Sequence[QuizItem], key: str) -> QuizItem:
+    found = next((item for item in items if item.key == key), None)
+    if found is None:
+        raise NotYours
+    return found
+
+
+def _renumber(items: Sequence[QuizItem]) -> None:
+    for place, item in enumerate(items):
+        item.position = place
+    QuizItem.objects.bulk_update(items, ("position",))
+
+
+def _read_word(word: str) -> tuple[int, dict[str, Any]]:
+    try:
+        pk, told = signing.loads(word, salt=_SALT)
+    except signing.BadSignature:
+        raise NotYours from None
+    return pk, told

@@ -1,0 +1,26 @@
+"""Where the bank files a question in the making, as its editor shows it."""
+
+from typing import Any
+
+from lessons.questions.domain.classification import BY_CLAUSE, LAWS, LEVELS
+from lessons.questions.words import questions as question_words
+from lessons.quizzes.builder.forms.classification import BY_ITSELF, PREFIX
+from lessons.quizzes.builder.forms.question import Draft
+from lessons.quizzes.builder.words import builder as words
+from lessons.quizzes.words import quizzes as quiz_words
+
+Option = dict[str, Any]
+
+
+def filed(draft: Draft) -> dict[str, list[Option]]:
+    """The levels and the Laws to choose from; no Laws where the clause of the question says it."""
+    laws = [(BY_ITSELF, words.law_by_itself()), ("", words.no_law()), *((law, quiz_words.law(law)) for law in LAWS)]
+    return {
+        "levels": _options(draft, "level", [(str(level), question_words.level_named(level)) for level in LEVELS]),
+        "laws": [] if draft.kind.code in BY_CLAUSE else _options(draft, "law", laws),
+    }
+
+
+def _options(draft: Draft, name: str, choices: list[tuple[str, Any]]) -> list[Option]:
+    chosen = (draft.form.get(PREFIX + name) or [choices[0][0]])[-1]
+    return [{"value": value, "label": label, "chosen": value == chosen} for value, label in choices]

@@ -1,0 +1,184 @@
+"""The questions of a quiz in the making: their list, and what is done to one of them, by its key."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import HttpRequest
+
+from lessons.models import Quiz, Regrade
+from lessons.quizzes.builder.domain import quiz_editing
+from lessons.quizzes.builder.domain.quiz_editing import MOST_QUESTIONS, MOST_WEIGHT
+from lessons.quizzes.builder.views.listed import Listed, listed
+from lessons.quizzes.builder.words import builder as words
+from lessons.quizzes.domain import regrading
+from lessons.quizzes.domain.quizzes import frozen
+from lessons.quizzes.words import regrading as regrade_words
+from lessons.web.redirects import since
+from lessons.wording.dates import day
+
+MANY = 8  # questions beyond which nobody wants to move one place by place
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A question of the quiz. `answers` is how often it has been answered.
+
+    `number` counts those that are asked; of a dropped one it is the number that it would have among them again.
+    """
+
+    key: str
+    number: int
+    weight: int
+    is_dropped: bool
+    is_last: bool
+    listed: Listed
+    answers: int
+    answered: Any
+    to_regrade: Any
+
+    @property
+    def is_first(self) -> bool:
+        return self.number == 1
+
+
+def items(quiz: Quiz) -> list[Item]:
+    """All of them, those asked first. Nine queries, however many they are."""
+    rows = list(quiz.items.select_related("exercise").prefetch_related("exercise__notes").order_by("position", "pk"))
+    counts, old = regrading.answered(quiz), regrading.to_regrade(quiz)
+    asked = [row for row in rows if not row.is_dropped]
+    ordered = [*asked, *(row for row in rows if row.is_dropped)]
+    before = accumulate((not row.is_dropped for row in rows), initial=0)
+    numbers = {row.key: count + 1 for row, count in zip(rows, before, strict=False)}
+    return [
+        Item(
+            row.key,
+            numbers[row.key],
+            row.weight,
+            row.is_dropped,
+            row in asked[-1:],
+            listed(row.key, frozen(row)),
+            counts.get(row.key, 0),
+            words.answered(counts[row.key]) if counts.get(row.key) else "",
+            words.to_regrade(old[row.key]) if old.get(row.key) and not row.is_dropped else "",
+        )
+        for row in ordered
+    ]
+
+
+def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
+    """What the page of the quiz shows of its questions, and of what was done to them."""
+    found = items(quiz)
+    here = {item.key: item for item in found}
+    return {
+        "items": [item for item in found if not item.is_dropped],
+        "dropped": [item for item in found if item.is_dropped],
+        "has_places": len(found) > MANY,
+        "weights": range(1, MOST_WEIGHT + 1),
+        "put_back": request.GET.get("removed", ""),
+        "saved": words.SAVED.get(request.GET.get("saved", ""), words.SAVED["question"])
+        if "saved" in request.GET
+        else "",
+        "added": words.added(_number(request.GET.get("added", ""))) if request.GET.get("added") else "",
+        "is_regraded": request.GET.get("saved") == "regraded",
+        "records": [_record(row, here.get(row.key)) for row in regrading.records(quiz)],
+    }
+
+
+def _record(row: Regrade, item: Item | None) -> dict[str, Any]:
+    """When, to which question of the quiz (None when it is gone), what, and by whom."""
+    name = row.by.person.name if row.by and hasattr(row.by, "person") else ""
+    return {"day": day(row.made), "item": item, "done": regrade_words.done(row), "name": name}
+
+
+def _number(text: str) -> int:
+    return min(int(text), MOST_QUESTIONS + 1) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+
+
+class NotDone(ValueError):
+    """What was asked for cannot be; `sentence` says why."""
+
+    def __init__(self, sentence: Any) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def do(request: HttpRequest, quiz: Quiz, key: str) -> str:
+    """Do what the press says, and give the query and place of the page that shows it.
+
+    Raises NotDone, TooManyQuestions, NotYours.
+    """
+    verb = _VERBS.get(request.POST.get("do", ""))
+    if verb is None:
+        return ""
+    query, at = verb(request, quiz, key)
+    return f"{query}#{at}"
+
+
+Done = tuple[str, str]
+
+
+def _move(by: int) -> Callable[[HttpRequest, Quiz, str], Done]:
+    def move(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+        quiz_editing.move(quiz=quiz, key=key, by=by)
+        return "", key
+
+    return move
+
+
+def _place(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    try:
+        quiz_editing.move(quiz=quiz, key=key, to=_number(request.POST.get("place", "")))
+    except ValueError:
+        raise NotDone(words.places(quiz.items.filter(is_dropped=False).count())) from None
+    return "", key
+
+
+def _weigh(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    try:
+        quiz_editing.weigh(quiz=quiz, key=key, weight=_number(request.POST.get("weight", "")))
+    except ValueError:
+        raise NotDone(words.weights(MOST_WEIGHT)) from None
+    return "?saved=weight", key
+
+
+def _duplicate(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    return "?added=1", quiz_editing.duplicate(quiz=quiz, key=key, since=since(request)).key
+
+
+def _remove(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    try:
+        word = quiz_editing.remove(quiz=quiz, key=key)
+    except ValueError:
+        raise NotDone(words.answered_meanwhile()) from None
+    return f"?{urlencode({'removed': word})}", "questions"
+
+
+def _drop(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    regrading.drop(quiz=quiz, key=key, by=request.user)
+    return "?saved=dropped", "questions"
+
+
+def _restore(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    regrading.restore(quiz=quiz, key=key, by=request.user)
+    return "?saved=restored", key
+
+
+def _regrade(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+    regrading.correct(quiz=quiz, key=key, by=request.user)
+    return "?saved=regraded", "records"
+
+
+_VERBS: dict[str, Callable[[HttpRequest, Quiz, str], Done]] = {
+    "up": _move(-1),
+    "down": _move(1),
+    "place": _place,
+    "weigh": _weigh,
+    "duplicate": _duplicate,
+    "remove": _remove,
+    "drop": _drop,
+    "restore": _restore,
+    "regrade": _regrade,
+}

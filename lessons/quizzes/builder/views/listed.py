@@ -1,0 +1,58 @@
+"""A question in a list: what it asks in a line, the engine's answer, and the whole of it folded away."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.translation import get_language
+
+from lessons.models.translation import Translated
+from lessons.questions.kinds.registry import kind_of
+from lessons.questions.views.rendered import on_paper
+from lessons.questions.words import answer_keys
+from lessons.questions.words import questions as question_words
+from lessons.questions.words.subjects import calls_made
+from lessons.quizzes.builder.domain.question_editing import NO_TEXTS
+from lessons.quizzes.builder.words import builder as words
+from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """`name` stands for it in the form of the list. `asked` is the whole question, as students see it."""
+
+    name: str
+    kind: Any
+    task: Any
+    calls: Any
+    key: Any
+    question: ShownQuestion
+    is_in: bool = False  # already in the quiz
+
+    @property
+    def prompt(self) -> Translated:
+        return self.question.prompt
+
+    @property
+    def asked(self) -> str:
+        return on_paper(self.question.exercise, answers=False)
+
+
+def listed(name: str, asked: Mapping[str, Any], *, is_in: bool = False) -> Listed:
+    """A question that is plain data, in the reader's language."""
+    question = shown([{"key": name, "weight": 1, **asked}], get_language() or "en")[0]
+    kind = kind_of(asked["spec"])
+    return Listed(
+        name,
+        words.KINDS[kind.code][0],
+        question_words.task(kind.code, kind.read(asked["spec"])),
+        calls_made(asked["spec"]),
+        answer_keys.key(asked["spec"]),
+        question,
+        is_in,
+    )
+
+
+def bare(spec: Mapping[str, Any]) -> dict[str, Any]:
+    """A question about which nobody has written anything."""
+    return {"kind": spec["kind"], "spec": dict(spec), "drawn": None, **NO_TEXTS}

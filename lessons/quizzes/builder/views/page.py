@@ -1,0 +1,70 @@
+"""The page on which a quiz is built: how it stands, its title, its questions, ways to add more."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from lessons.models import Quiz
+from lessons.quizzes.builder.domain import quiz_editing
+from lessons.quizzes.builder.domain.quiz_editing import State
+from lessons.quizzes.builder.forms import texts
+from lessons.quizzes.builder.forms.texts import Form, Text
+from lessons.quizzes.builder.views import items
+from lessons.quizzes.builder.words import builder as words
+from lessons.quizzes.views.library import title_of
+from lessons.web.redirects import go_to
+
+UNPROCESSABLE = 422
+DESCRIBED = (
+    Text("title", pgettext_lazy("quiz", "Title"), Quiz._meta.get_field("title").max_length or 0),
+    Text(
+        "intro", _("Introduction, shown before the first question"), Quiz._meta.get_field("intro").max_length or 0, 3
+    ),
+)
+
+
+def described(form: Form) -> tuple[dict[str, dict[str, str]], dict[str, Any]]:
+    """Title and introduction as written, and what is wrong with them by field."""
+    written = texts.read(DESCRIBED, form)
+    problems: dict[str, Any] = dict(texts.too_long(DESCRIBED, written))
+    if not any(written["title"].values()):
+        problems[texts.field_name("title", texts.languages()[0])] = words.no_title()
+    return written, problems
+
+
+def show(
+    request: HttpRequest, quiz: Quiz, *, form: Form | None = None, problems: Any = None, refused: Any = ""
+) -> HttpResponse:
+    """The page of a quiz in the making; `refused` says why something was not done."""
+    request.page_url = reverse("lessons:quiz-edit", args=(quiz.pk,))
+    standing = quiz_editing.standing(quiz)
+    context = {
+        "quiz": quiz,
+        "title": title_of(quiz),
+        "written": texts.shown(DESCRIBED, texts.form_of(DESCRIBED, quiz) if form is None else form, problems),
+        "problems": problems,
+        "refused": refused,
+        "standing": standing,
+        "is_current": standing.state is State.PUBLISHED,
+        "stands": _stands(standing),
+        "begun": words.begun(standing.begun) if standing.begun else "",
+        **items.context(request, quiz),
+    }
+    status = UNPROCESSABLE if problems or refused else 200
+    return render(request, "lessons/quizzes/builder/quiz.html", context, status=status)
+
+
+def to_quiz(quiz: Quiz, query: str = "") -> HttpResponse:
+    """On to the page of the quiz."""
+    return go_to(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
+
+
+def _stands(standing: quiz_editing.Standing) -> Any:
+    if standing.revision is None:
+        return words.draft()
+    say = words.changed_since if standing.state is State.CHANGED else words.published_on
+    return say(standing.revision.made)

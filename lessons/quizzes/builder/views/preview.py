@@ -1,0 +1,98 @@
+"""A question in the making as learners will see it, in every language, with the engine's answer; and tried out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.utils.translation import get_language, override
+
+from lessons.questions.kinds.base import BadAnswer, Verdict
+from lessons.questions.kinds.registry import kind_of
+from lessons.questions.views.presenters import fields_of_form
+from lessons.questions.views.rendered import build, line, rendered
+from lessons.questions.words import answer_keys
+from lessons.questions.words import questions as words
+from lessons.questions.words.consequences import consequence
+from lessons.quizzes.builder.views.texts import Told
+from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A question in one language. `fields` is its form, to be looked at or to be answered."""
+
+    code: str
+    name: str
+    question: ShownQuestion
+    fields: str
+    key: Any = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """An answer tried in the preview. `told`: what a student is told; `problem`: why it is no answer yet."""
+
+    verdict: Verdict | None = None
+    told: tuple[Told, ...] = ()
+    problem: Any = ""
+
+    @property
+    def heading(self) -> Any:
+        return words.VERDICTS[self.verdict] if self.verdict else ""
+
+    @property
+    def is_right(self) -> bool:
+        return self.verdict is Verdict.RIGHT
+
+
+def in_own_language(asked: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Preview:
+    """The question with the answer that is tried in it."""
+    return _preview(asked, get_language() or settings.LANGUAGE_CODE, form)
+
+
+def in_the_others(asked: Mapping[str, Any]) -> list[Preview]:
+    """The question in the other languages of the site."""
+    found = []
+    for code in settings.MODELTRANSLATION_LANGUAGES:
+        if code != get_language():
+            with override(code):
+                found.append(_preview(asked, code, {}))
+    return found
+
+
+def _preview(asked: Mapping[str, Any], code: str, form: Mapping[str, Sequence[str]]) -> Preview:
+    question = shown([_with_key(asked)], code)[0]
+    kind = kind_of(asked["spec"])
+    fields = rendered(kind, kind.read(asked["spec"]), form, question.exercise)
+    return Preview(code, dict(settings.LANGUAGES)[code], question, fields, answer_keys.key(asked["spec"]))
+
+
+def _with_key(asked: Mapping[str, Any]) -> dict[str, Any]:
+    return {"key": "", "weight": 1, "exercise": None, "drawn": None, **asked}
+
+
+def answer_of(tried: Mapping[str, list[str]]) -> tuple[dict[str, list[str]], bool]:
+    """The form of an answer tried, and whether it was a press that only goes on building it."""
+    form = fields_of_form(tried)
+    return form, build(form)
+
+
+def trial(asked: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Trial:
+    """The answer, graded as a student's would be."""
+    if not form:
+        return Trial()
+    kind = kind_of(asked["spec"])
+    spec = kind.read(asked["spec"])
+    try:
+        grade = kind.grade(spec, kind.parse(spec, form))
+    except BadAnswer as error:
+        return Trial(problem=words.not_answered(error.code))
+    said = shown([_with_key(asked)], get_language() or settings.LANGUAGE_CODE)[0].exercise
+    told = {}
+    for finding in grade.findings:
+        code = str(finding.data["option"]) if finding.code == "option" else finding.code
+        told[code] = Told(code, line(finding, said), line(finding, None))
+    if grade.consequence:
+        told[""] = Told("", consequence(grade.consequence))
+    return Trial(grade.verdict, tuple(told.values()))

@@ -1,0 +1,68 @@
+"""The texts of a question in the making, as its editor shows them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from lessons.questions.domain.misconceptions import finding_of
+from lessons.questions.views.rendered import line
+from lessons.quizzes.builder.forms import question, texts
+from lessons.quizzes.builder.forms.question import Draft
+from lessons.quizzes.builder.forms.texts import Form, InLanguage, Text
+from lessons.quizzes.builder.words import builder as words
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a student is told who makes a certain mistake, by its code; `general`: without the teacher's own words."""
+
+    code: str
+    said: Any = ""
+    general: Any = ""
+
+
+def told_of(draft: Draft, codes: Iterable[str]) -> list[Told]:
+    """What a student is told of mistakes that the question, once it is one, can bring up."""
+    if draft.raw is None or draft.kind.code == "choice":
+        return []
+    found = {code: finding_of(draft.raw, code) for code in codes}
+    return [Told(code, general=line(finding, None)) for code, finding in found.items() if finding]
+
+
+def by_language(code: str, form: Form, told: list[Told], problems: Mapping[str, Any]) -> list[InLanguage]:
+    """Everything that can be written, by language; a choice has the texts of its options beside them."""
+    said = {one.code: one.general for one in told}
+    listed = [_labelled(text, said) for text in question.texts_of(code, form)]
+    if code == "choice":
+        listed = [text for text in listed if not text.name.startswith(("option-", "note-"))]
+    return texts.shown(_few_hints(listed, form), form, problems)
+
+
+def _labelled(text: Text, said: Mapping[str, Any]) -> Text:
+    if not text.name.startswith("note-"):
+        return text
+    told = said.get(text.name.removeprefix("note-"))
+    return replace(text, label=words.note_instead(told)) if told else text
+
+
+def _few_hints(listed: list[Text], form: Form) -> list[Text]:
+    """The hints that are written and one more."""
+    filled = [text for text in listed if text.name.startswith("hint-") and _is_written(form, text.name)]
+    hints = [text for text in listed if text.name.startswith("hint-")]
+    kept = hints[: max((hints.index(text) + 1 for text in filled), default=0) + 1]
+    return [text for text in listed if not text.name.startswith("hint-") or text in kept]
+
+
+def _is_written(form: Form, name: str) -> bool:
+    return any((form.get(texts.field_name(name, code)) or [""])[0].strip() for code in texts.languages())
+
+
+def option_texts(form: Form, name: str, number: int, problems: Mapping[str, Any]) -> dict[str, Any]:
+    """An option of a choice: its text, and what is said to who goes wrong on it, by language."""
+    listed = [
+        Text(f"option-{name}", words.option(number), question.LONGEST_LINE),
+        Text(f"note-{name}", words.note_on_option(), question.LONGEST_TEXT, 2),
+    ]
+    written = texts.shown(listed, form, problems)
+    is_open = any(one.is_written or one.is_open for one in written if not one.is_own)
+    return {"key": name, "written": written, "is_open": is_open}

@@ -1,0 +1,257 @@
+"""What the editor of a question shows of each of its fields: the widgets of learners, where they have one."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lessons.auction.views.seated_table import auction_rows
+from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
+from lessons.engine.contract import Risk
+from lessons.engine.rulings import CLAUSES, Edition, RulingError
+from lessons.engine.scoring.deal import Played
+from lessons.engine.seats import Seat
+from lessons.laws.views import desk as desk_page
+from lessons.laws.words import rulings as ruling_words
+from lessons.questions.kinds.ruling import Spec as RulingSpec
+from lessons.questions.views.presenters import auction_table
+from lessons.quizzes.builder.forms import choices, contracts, deals, rulings
+from lessons.quizzes.builder.forms.fields import PREFIX, Field, entered, first
+from lessons.quizzes.builder.forms.question import Draft
+from lessons.quizzes.builder.views.texts import option_texts
+from lessons.scoring.words import deals as deal_words
+from lessons.scoring.words.labels import RISKS
+from lessons.wording.symbols import SEAT_NAMES, alone, spoken, symbol
+
+Context = dict[str, Any]
+MOST_RADIOS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A field of the editor: the template of its widget, what that shows, and what is wrong."""
+
+    field: Field
+    template: str
+    widget: Context
+    error: Any
+
+    @property
+    def id(self) -> str:
+        return f"f-{self.field.name}"
+
+    @property
+    def said(self) -> str:
+        """The id of what is said about it."""
+        return f"f-{self.field.name}-said"
+
+
+def shown(draft: Draft, problems: Mapping[str, Any]) -> list[Shown]:
+    """All the fields of the editor of a draft's kind."""
+    return [
+        Shown(
+            field,
+            f"lessons/builder/fields/{field.widget}.html",
+            _WIDGETS[field.widget](field, draft, problems),
+            problems.get(field.name, ""),
+        )
+        for field in draft.fields
+    ]
+
+
+def _option(name: str, value: str, label: Any, chosen: bool) -> Context:
+    return {"name": PREFIX + name, "value": value, "label": label, "chosen": chosen}
+
+
+def _seats(name: str, form: Any) -> list[Context]:
+    return [_option(name, seat.value, SEAT_NAMES[seat], first(form, name) == seat.value) for seat in Seat]
+
+
+def _card(name: str, call: Any, chosen: bool = False) -> Context:
+    return _option(name, str(call), alone(call), chosen) | {"call": call, "spoken": spoken(call)}
+
+
+def _auction(field: Field, draft: Draft, problems: Any) -> Context:
+    auction, typed = entered(draft.form, field.name)
+    dealer = auction.dealer.value
+    return {
+        "dealers": [_option("dealer", seat.value, SEAT_NAMES[seat], seat.value == dealer) for seat in Seat],
+        "name": PREFIX + field.name,
+        "value": first(draft.form, field.name),
+        "auction": auction_table(auction),
+        "bids": [_card("add", bid) for bid in BIDS],
+        "others": [_card("add", call) for call in (PASS, DOUBLE, REDOUBLE)],
+        "undo": bool(auction.calls),
+        "ways": typed.choices,
+    }
+
+
+def _call(field: Field, draft: Draft, problems: Any) -> Context:
+    chosen = first(draft.form, field.name)
+    return {"name": PREFIX + field.name, "cards": [_card(field.name, call, str(call) == chosen) for call in CALLS]}
+
+
+def _calls(field: Field, draft: Draft, problems: Any) -> Context:
+    marked = draft.form.get(PREFIX + field.name) or ()
+    cards = [_card(field.name, call, str(call) in marked) for call in CALLS]
+    return {"bids": cards[3:], "others": cards[:3], "is_open": bool(marked)}
+
+
+def _flag(field: Field, draft: Draft, problems: Any) -> Context:
+    return {"name": PREFIX + field.name, "chosen": bool(first(draft.form, field.name))}
+
+
+def _one(field: Any, draft: Draft, problems: Any) -> Context:
+    value = first(draft.form, field.name)
+    options = [_option(field.name, value_of, label, value_of == value) for value_of, label in field.choices]
+    if not any(option["chosen"] for option in options):
+        options[0]["chosen"] = True
+    return {"name": PREFIX + field.name, "options": options, "few": len(options) <= MOST_RADIOS}
+
+
+def _some(field: Any, draft: Draft, problems: Any) -> Context:
+    marked = draft.form.get(PREFIX + field.name) or ()
+    return {"options": [_option(field.name, value, label, value in marked) for value, label in field.choices]}
+
+
+def _number(field: Field, draft: Draft, problems: Any) -> Context:
+    return {"name": PREFIX + field.name, "value": first(draft.form, field.name)}
+
+
+def _contract_parts(form: Any, prefix: str) -> Context:
+    bid, risk = first(form, f"{prefix}bid"), first(form, f"{prefix}risk")
+    return {
+        "bid_name": f"{PREFIX}{prefix}bid",
+        "risk_name": f"{PREFIX}{prefix}risk",
+        "bids": [_option(f"{prefix}bid", str(one), symbol(one), str(one) == bid) for one in BIDS],
+        "passed_out": bid == contracts.PASSED_OUT,
+        "risks": [_option(f"{prefix}risk", one.value, RISKS[one], one.value == risk) for one in Risk],
+    }
+
+
+def _contract(field: Any, draft: Draft, problems: Any) -> Context:
+    return _contract_parts(draft.form, f"{field.name}-") | {"optional": field.optional, "may_pass": True}
+
+
+def _contracts(field: Field, draft: Draft, problems: Any) -> Context:
+    rows = [
+        _contract_parts(draft.form, f"{field.name}-{row}-") | {"number": row}
+        for row in range(1, contracts.MOST_CONTRACTS + 1)
+    ]
+    filled = max((row["number"] for row in rows if first(draft.form, f"{field.name}-{row['number']}-bid")), default=0)
+    return {"rows": rows[: max(4, filled + 1)]}
+
+
+def _deal(field: Field, draft: Draft, problems: Any) -> Context:
+    return deal_parts(draft.form, "", problems)
+
+
+def deal_parts(form: Any, prefix: str, problems: Any) -> Context:
+    """The fields of a deal, and the deal said back."""
+    deal = deals.echoed(form, prefix)
+    return _contract_parts(form, prefix) | {
+        "prefix": prefix,
+        "may_pass": True,
+        "declarers": _seats(f"{prefix}declarer", form),
+        "tricks_name": f"{PREFIX}{prefix}tricks",
+        "tricks": first(form, f"{prefix}tricks"),
+        "honours": [
+            {"name": PREFIX + prefix + name, "seat": SEAT_NAMES[seat], "value": first(form, prefix + name)}
+            for name, seat in deals.HONOURS.items()
+        ],
+        "has_honours": any(first(form, prefix + name) for name in deals.HONOURS),
+        "echo": deal_words.story(deal) if deal else "",
+        "is_down": isinstance(deal, Played) and not deal.made,
+        "errors": {
+            part: problems.get(prefix + part, "") for part in ("bid", "contract", "declarer", "tricks", "honours")
+        },
+    }
+
+
+def _deals(field: Field, draft: Draft, problems: Any) -> Context:
+    count = min(deals.number_or(first(draft.form, "count"), 1), deals.MOST_DEALS)
+    rows = [
+        deal_parts(draft.form, f"{place}-", problems) | {"number": place, "said": f"deal-{place}-said"}
+        for place in range(1, count + 1)
+    ]
+    return {
+        "also": [row["said"] for row in rows],
+        "rows": rows,
+        "count": count,
+        "more": count < deals.MOST_DEALS,
+        "several": count > 1,
+    }
+
+
+def _ruling(field: Any, draft: Draft, problems: Any) -> Context:
+    desk = rulings.desk_of(draft.form, field.laws)
+    questions = []
+    for fact in desk_page.in_order(desk.asks):
+        name = f"fact-{fact.name}"
+        asked = desk_page.question(desk, fact)
+        is_typed = asked.kind == "typed"
+        questions.append(
+            {
+                "asked": asked,
+                "name": PREFIX + name,
+                "value": first(draft.form, name) if is_typed else asked.value,
+                "ways": desk.typed.choices if is_typed else (),
+                "error": problems and asked.error,
+            }
+        )
+    laws = [
+        _option("law", law, f"{law}. {ruling_words.title(law)}", law == desk.clause.number)
+        for law in (field.laws or CLAUSES)
+    ]
+    auction = desk.auction
+    return {
+        "laws": laws,
+        "questions": questions,
+        "auction": auction_table(auction) | auction_rows(auction, desk.seats) if auction else None,
+    }
+
+
+def _offered(field: Field, draft: Draft, problems: Any) -> Context:
+    marked = draft.form.get(PREFIX + field.name) or ()
+    codes = tuple(rulings.codes_of(draft.form))
+    desk = rulings.desk_of(draft.form)
+    year = first(draft.form, "edition")
+    edition = next((one for one in Edition if one.value == year), Edition.OF_2017)
+    facts = {fact.name: desk.given.get(fact.name) for fact in desk.asks}
+    try:
+        found = RulingSpec(desk.clause.number, edition, facts, codes).offered if codes else {}
+    except RulingError:
+        found = {}
+    options = [_option(field.name, code, ruling_words.ruling(said), code in marked) for code, said in found.items()]
+    return {"options": options, "is_open": bool(marked)}
+
+
+def _options(field: Field, draft: Draft, problems: Any) -> Context:
+    names = choices.option_names(draft.form)
+    right = draft.form.get(f"{PREFIX}right") or ()
+    return {
+        "options": [
+            _option("right", name, "", name in right)
+            | option_texts(draft.form, name, place, problems)
+            | {"number": place}
+            for place, name in enumerate(names, start=1)
+        ],
+        "more": len(names) < choices.MOST_OPTIONS,
+    }
+
+
+_WIDGETS: dict[str, Callable[[Any, Draft, Any], Context]] = {
+    "auction": _auction,
+    "call": _call,
+    "calls": _calls,
+    "flag": _flag,
+    "one": _one,
+    "some": _some,
+    "number": _number,
+    "contract": _contract,
+    "contracts": _contracts,
+    "deal": _deal,
+    "deals": _deals,
+    "ruling": _ruling,
+    "offered": _offered,
+    "options": _options,
+}

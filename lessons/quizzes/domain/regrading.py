@@ -1,0 +1,116 @@
+"""Dropping or correcting a question that has been answered, with a record of it.
+
+What was asked and answered never changes, nor the first mark: a correction writes a mark beside it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Count, QuerySet
+
+from lessons.models import Answer, Quiz, QuizItem, Regrade, Revision
+from lessons.questions.domain.grading import Mark, graded, mark_of, mark_that_counts
+from lessons.questions.kinds.base import BadAnswer
+from lessons.quizzes.builder.domain import quiz_editing
+from lessons.quizzes.domain.quizzes import current_revision
+from lessons.web.access import NotYours
+
+
+@transaction.atomic
+def drop(*, quiz: Quiz, key: str, by: Any) -> Regrade:
+    """A question that is asked no more in new versions and counted nowhere, in old attempts neither.
+
+    Raises NotYours.
+    """
+    return _set_dropped(quiz, key, by, Regrade.What.DROPPED)
+
+
+@transaction.atomic
+def restore(*, quiz: Quiz, key: str, by: Any) -> Regrade:
+    """A dropped question is asked again, and its answers count as they were marked. Raises NotYours."""
+    return _set_dropped(quiz, key, by, Regrade.What.RESTORED)
+
+
+def _set_dropped(quiz: Quiz, key: str, by: Any, what: Regrade.What) -> Regrade:
+    item = QuizItem.objects.select_for_update().filter(quiz=quiz, key=key).first()
+    if item is None:
+        raise NotYours
+    count = quiz_editing.answers_to(quiz, key).count()
+    was, item.is_dropped = item.is_dropped, what is Regrade.What.DROPPED
+    if was == item.is_dropped:
+        last = quiz.regrades.filter(key=key, what=what).first()
+        if last:
+            return last
+    item.save(update_fields=("is_dropped",))
+    quiz_editing.touch(quiz)
+    return Regrade.objects.create(quiz=quiz, key=key, what=what, by=by, answers=count, changed=count)
+
+
+def answered(quiz: Quiz) -> dict[str, int]:
+    """How often each question has been answered by students, by its key."""
+    rows = Answer.objects.filter(attempt__revision__quiz=quiz, attempt__is_preview=False)
+    return dict(rows.order_by().values_list("key").annotate(Count("pk")))
+
+
+def records(quiz: Quiz) -> QuerySet[Regrade]:
+    """What was dropped, restored and corrected, the last first; with who did it."""
+    return quiz.regrades.select_related("by__person")
+
+
+def to_regrade(quiz: Quiz) -> dict[str, int]:
+    """How many answers, by key, were given to another version of a question than the one published now.
+
+    Those that have been regraded since it was published are not counted, those given after that are: an attempt
+    that was open then goes on with the question as it was. Four queries.
+    """
+    current = current_revision(quiz)
+    if current is None:
+        return {}
+    now = _specs(current)
+    done = quiz.regrades.filter(what=Regrade.What.CORRECTED, made__gt=current.made).order_by("made")
+    earlier = {revision.pk: _specs(revision) for revision in quiz.revisions.exclude(pk=current.pk)}
+    rows = Answer.objects.filter(attempt__revision__in=earlier, attempt__is_preview=False).order_by()
+    for key, made in dict(done.values_list("key", "made")).items():
+        rows = rows.exclude(key=key, answered__lte=made)
+    found: dict[str, int] = {}
+    for revision, key, count in rows.values_list("attempt__revision", "key").annotate(Count("pk")):
+        if key in now and earlier[revision].get(key) != now[key]:
+            found[key] = found.get(key, 0) + count
+    return found
+
+
+@transaction.atomic
+def correct(*, quiz: Quiz, key: str, by: Any) -> Regrade:
+    """Mark anew, by the version that is published now, the answers that were given to earlier ones.
+
+    An answer that this version could not have been given keeps its mark. Raises NotYours where the published
+    version does not ask the question.
+    """
+    current = current_revision(quiz)
+    spec = _specs(current).get(key) if current else None
+    if spec is None:
+        raise NotYours
+    answers = changed = 0
+    for answer in quiz_editing.answers_to(quiz, key).exclude(attempt__revision=current):
+        try:
+            anew = mark_of(graded(spec, answer.form))
+        except BadAnswer:
+            continue
+        answers += 1
+        changed += anew != mark_that_counts(answer)
+        _store(answer, anew)
+    return Regrade.objects.create(
+        quiz=quiz, key=key, what=Regrade.What.CORRECTED, by=by, answers=answers, changed=changed
+    )
+
+
+def _store(answer: Answer, anew: Mark) -> None:
+    """Write the mark that counts beside the first; none where it is the first. The time of the answer stays."""
+    is_first = anew == Mark(answer.credit, answer.verdict, tuple(answer.findings))
+    plain = {"credit": anew.credit, "verdict": anew.verdict, "findings": list(anew.findings)}
+    Answer.objects.filter(pk=answer.pk).update(marked_anew=None if is_first else plain)
+
+
+def _specs(revision: Revision) -> Mapping[str, Mapping[str, Any]]:
+    return {question["key"]: question["spec"] for question in revision.questions}

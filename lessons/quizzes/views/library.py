@@ -1,0 +1,98 @@
+"""The library of quizzes: one's own and the ready ones, sought by a word or a course."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import get_language
+from django.views.decorators.http import require_safe
+
+from lessons.courses.domain.courses import ShownCourse, courses
+from lessons.models import Quiz
+from lessons.models.translation import Translated, translated
+from lessons.quizzes.domain import library as quiz_library
+from lessons.quizzes.words import quizzes as words
+from lessons.web import access
+from lessons.web.access import NotYours
+from lessons.web.guards import for_teachers
+from lessons.web.texts import number_of
+from lessons.wording.sentence import Sentence
+
+LONGEST_WORD = 60
+
+
+@dataclass(frozen=True, slots=True)
+class ListedQuiz:
+    """A quiz as the library lists it."""
+
+    pk: int
+    title: Translated
+    intro: Translated
+    questions: Sentence
+    is_published: bool
+    course: str
+
+    def has(self, word: str) -> bool:
+        """Whether the word stands in what is shown of it."""
+        return word.casefold() in f"{self.title.text} {self.intro.text}".casefold()
+
+
+@for_teachers
+@require_safe
+def library(request: HttpRequest) -> HttpResponse:
+    """A teacher's own quizzes, then the ready ones by course."""
+    word, course = request.GET.get("q", "").strip()[:LONGEST_WORD], request.GET.get("course", "")
+    known = courses(language())
+    all_own = [_listed(quiz) for quiz in quiz_library.own_listed(request.user)]
+    own = [quiz for quiz in all_own if quiz.has(word) and course in ("", quiz.course)]
+    ready = [quiz for quiz in map(_listed, quiz_library.ready_listed()) if quiz.has(word)]
+    groups = [group for group in _by_course(ready, known) if course in ("", group["slug"])]
+    gone = _gone(request)
+    context = {
+        "own": own,
+        "has_own": bool(all_own),
+        "ready": groups,
+        "courses": known.values(),
+        "word": word,
+        "course": course if course in known else "",
+        "is_sought": bool(word or course),
+        "gone": gone,
+        "gone_said": gone and words.deleted(title_of(gone).text),
+    }
+    return render(request, "lessons/quizzes/library.html", context)
+
+
+def title_of(quiz: Quiz) -> Translated:
+    """The title in the reader's language or in another; where it has none, words that say so."""
+    found = translated(quiz, "title", language())
+    return found if found.text else Translated(words.untitled(), language(), True)
+
+
+def language() -> str:
+    return get_language() or "en"
+
+
+def _gone(request: HttpRequest) -> Quiz | None:
+    """The quiz that has just been deleted."""
+    pk = number_of(request.GET.get("deleted", ""))
+    try:
+        return access.deleted_quiz(request.user, pk) if pk is not None else None
+    except NotYours:
+        return None
+
+
+def _listed(quiz: Any) -> ListedQuiz:
+    intro = translated(quiz, "intro", language())
+    count = words.questions(quiz.questions)
+    return ListedQuiz(quiz.pk, title_of(quiz), intro, count, quiz.is_published, quiz.course)
+
+
+def _by_course(quizzes: Iterable[ListedQuiz], known: Mapping[str, ShownCourse]) -> Sequence[dict[str, Any]]:
+    """The ready quizzes in the order of the courses, those of no course last."""
+    by_course: dict[str, list[ListedQuiz]] = {}
+    for quiz in quizzes:
+        by_course.setdefault(quiz.course, []).append(quiz)
+    order = [slug for slug in known if slug in by_course] + [slug for slug in by_course if slug not in known]
+    return [{"slug": slug, "course": known.get(slug), "quizzes": by_course[slug]} for slug in order]

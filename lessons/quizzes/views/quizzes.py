@@ -1,0 +1,146 @@
+"""One quiz as its teacher sees it, and what he does with it: copy, share, delete and put back."""
+
+from collections import Counter
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import override
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from modeltranslation.utils import build_localized_fieldname
+
+from lessons.models import Quiz
+from lessons.models.translation import translated
+from lessons.questions.views.rendered import on_paper
+from lessons.quizzes.domain import copies, library
+from lessons.quizzes.domain.quizzes import current_revision, questions_of, shown
+from lessons.quizzes.views.library import language, title_of
+from lessons.quizzes.words import quizzes as words
+from lessons.web import access
+from lessons.web.guards import for_teachers
+from lessons.web.redirects import see, since
+
+LONGEST_TITLE = Quiz._meta.get_field("title").max_length or 0
+
+
+@for_teachers
+@require_safe
+def one(request: HttpRequest, pk: int) -> HttpResponse:
+    """One quiz: its questions as students see them, the key folded away."""
+    quiz = access.usable_quiz(request.user, pk)
+    is_own = quiz.owner_id == request.user.pk
+    classes = access.taught_classes(request.user).filter(archived=None)
+    context = {
+        **described(quiz),
+        "is_own": is_own,
+        "is_published": current_revision(quiz) is not None,
+        "classes": [{"pk": found.pk, "label": words.set_for(found.name)} for found in classes],
+        "done": _done(request, quiz),
+    }
+    if is_own and quiz.token:
+        context["shared_at"] = request.build_absolute_uri(reverse("lessons:quiz-shared", args=(quiz.token,)))
+    return render(request, "lessons/quizzes/quiz.html", context)
+
+
+@for_teachers
+@require_POST
+def copy(request: HttpRequest, pk: int) -> HttpResponse:
+    """Copy a quiz of one's own or of the library, and go to the copy."""
+    quiz = access.usable_quiz(request.user, pk)
+    titles = _titles_of_copy(quiz) if quiz.owner_id else None
+    made = copies.copy_quiz(quiz=quiz, owner=request.user, titles=titles, since=since(request))
+    return see("lessons:quiz", made.pk, query="done=copied")
+
+
+@for_teachers
+@require_POST
+def share(request: HttpRequest, pk: int) -> HttpResponse:
+    """Open an address for colleagues (`do=share`), or close it (`do=withdraw`)."""
+    quiz = access.own_quiz(request.user, pk)
+    verbs = {"share": library.share, "withdraw": library.withdraw}
+    if verb := verbs.get(request.POST.get("do", "")):
+        verb(quiz=quiz)
+    return see("lessons:quiz", pk, query="done=sharing")
+
+
+@for_teachers
+@require_http_methods(["GET", "HEAD", "POST"])
+def delete(request: HttpRequest, pk: int) -> HttpResponse:
+    """Ask whether to delete a quiz; a POST deletes it."""
+    quiz = access.own_quiz(request.user, pk)
+    if request.method == "POST":
+        library.delete(quiz=quiz)
+        return see("lessons:quizzes", query=f"deleted={pk}")
+    context = {"quiz": quiz, "title": title_of(quiz), "tasks": quiz.assignments.filter(withdrawn=None).exists()}
+    return render(request, "lessons/quizzes/delete.html", context)
+
+
+@for_teachers
+@require_POST
+def restore(request: HttpRequest, pk: int) -> HttpResponse:
+    """Put back a quiz that was deleted; pressed twice it changes nothing."""
+    try:
+        library.restore(quiz=access.deleted_quiz(request.user, pk))
+    except access.NotYours:
+        access.own_quiz(request.user, pk)
+    return see("lessons:quiz", pk, query="done=restored")
+
+
+@for_teachers
+@require_safe
+def shared(request: HttpRequest, token: str) -> HttpResponse:
+    """A colleague's quiz, by the address that he has given away: of him it shows the name alone."""
+    quiz = access.shared_quiz(token)
+    name = quiz.owner.person.name if quiz.owner and hasattr(quiz.owner, "person") else ""
+    context = {**described(quiz), "token": token, "by": words.from_colleague(name)}
+    return render(request, "lessons/quizzes/shared.html", context)
+
+
+@for_teachers
+@require_POST
+def copy_shared(request: HttpRequest, token: str) -> HttpResponse:
+    """Copy a colleague's quiz, and go to the copy."""
+    made = copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user, since=since(request))
+    return see("lessons:quiz", made.pk, query="done=copied")
+
+
+def described(quiz: Quiz) -> dict[str, Any]:
+    """What a page says of a quiz and its questions."""
+    questions = shown(questions_of(quiz), language())
+    kinds = Counter(question.exercise.spec["kind"] for question in questions)
+    return {
+        "quiz": quiz,
+        "title": title_of(quiz),
+        "intro": translated(quiz, "intro", language()),
+        "count": words.questions(len(questions)),
+        "kinds": [{"name": words.kind(code), "times": times} for code, times in kinds.most_common()],
+        "laws": [{"number": law, "name": words.law(law)} for law in library.laws_of(quiz)],
+        "questions": [
+            {
+                "question": question,
+                "kind": words.kind(question.exercise.spec["kind"]),
+                "asked": on_paper(question.exercise, answers=False),
+                "key": on_paper(question.exercise, answers=True),
+            }
+            for question in questions
+        ],
+    }
+
+
+def _done(request: HttpRequest, quiz: Quiz) -> Any:
+    """What has just been done, in words."""
+    done = {"copied": words.copied, "restored": words.restored}.get(request.GET.get("done", ""))
+    return done(title_of(quiz).text) if done else ""
+
+
+def _titles_of_copy(quiz: Quiz) -> dict[str, str]:
+    """The title in each language it has, with a word that tells the copy from the original beside it."""
+    titles = {}
+    for code in settings.MODELTRANSLATION_LANGUAGES:
+        column = build_localized_fieldname("title", code)
+        if title := getattr(quiz, column):
+            with override(code):
+                titles[column] = words.copy_of(title, LONGEST_TITLE)
+    return titles
