@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lessons.domain import co_teaching
+from lessons.classroom.domain import co_teaching
 from lessons.models import Quiz
 from tests import worlds
 from tests.worlds import World

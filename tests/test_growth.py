@@ -20,15 +20,15 @@ from lessons.api.body import json_of
 from lessons.api.limits import BODY_KILOBYTES
 from lessons.api.problems import Refused
 from lessons.auction.forms.typed import LONGEST_TEXT, read_typed
+from lessons.classroom.forms.name_list import read_names
+from lessons.classroom.views import names as class_names
 from lessons.courses.forms.json_text import JSONText
 from lessons.engine.auction import Auction
 from lessons.engine.notation import LANGUAGES, CallNotRead, read_auction, read_call
 from lessons.engine.seats import Seat
-from lessons.forms.name_list import read_names
 from lessons.questions.kinds import fields
 from lessons.questions.kinds.base import BadSpec
 from lessons.quizzes.builder.forms import boards, question
-from lessons.views import class_names
 from lessons.web.text_file import LARGEST, text_of
 from lessons.web.texts import one_line
 from lessons.wording import editor_text, prose

@@ -13,10 +13,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from lessons.accounts.domain import demo_account, people
+from lessons.classroom.domain import students
+from lessons.classroom.domain.classrooms import make_class
 from lessons.courses.domain import progress
 from lessons.courses.domain.courses import courses
-from lessons.domain import attempts, setting, students
-from lessons.domain.classrooms import make_class
+from lessons.domain import attempts, setting
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership, Progress, Quiz
 from lessons.questions.domain.demo_answers import answer
 

@@ -7,7 +7,7 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.domain import class_lists
+from lessons.classroom.domain import class_lists
 from lessons.models import Assignment, Classroom, Extension, Membership, Quiz
 from lessons.quizzes.domain import quizzes
 

@@ -2,20 +2,21 @@
 
 from django.urls import path
 
-from lessons.views import class_cards, class_names, class_settings, class_teachers, classes, join, student
+from lessons.classroom.views import cards, join, names, settings, teachers
+from lessons.views import classes, student
 
 urlpatterns = [
     path("classes/", classes.classes, name="classes"),
     path("classes/new/", classes.new, name="class-new"),
-    path("classes/teach/<slug:code>/", class_teachers.come_in, name="class-come-in"),
+    path("classes/teach/<slug:code>/", teachers.come_in, name="class-come-in"),
     path("classes/<int:pk>/", classes.class_page, name="class"),
     path("classes/<int:pk>/welcome/", join.welcome, name="class-welcome"),
-    path("classes/<int:pk>/names/", class_names.paste, name="class-paste"),
-    path("classes/<int:pk>/cards/", class_cards.cards, name="class-cards"),
-    path("classes/<int:pk>/wall/", class_cards.wall, name="class-wall"),
-    path("classes/<int:pk>/settings/", class_settings.settings, name="class-settings"),
-    path("classes/<int:pk>/teachers/", class_teachers.teachers, name="class-teachers"),
-    path("classes/<int:pk>/archive/", class_settings.archive, name="class-archive"),
+    path("classes/<int:pk>/names/", names.paste, name="class-paste"),
+    path("classes/<int:pk>/cards/", cards.cards, name="class-cards"),
+    path("classes/<int:pk>/wall/", cards.wall, name="class-wall"),
+    path("classes/<int:pk>/settings/", settings.settings, name="class-settings"),
+    path("classes/<int:pk>/teachers/", teachers.teachers, name="class-teachers"),
+    path("classes/<int:pk>/archive/", settings.archive, name="class-archive"),
     path("students/<int:pk>/", student.student, name="student"),
     path("students/<int:pk>/erase/", student.erase, name="student-erase"),
     path("join/", join.join, name="join"),

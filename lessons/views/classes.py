@@ -9,18 +9,18 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.accounts.domain.people import person_of
 from lessons.accounts.words import people as people_words
+from lessons.classroom.domain import class_lists, classrooms
+from lessons.classroom.forms.classes import ClassForm
+from lessons.classroom.views.cards import join_url, to_type
+from lessons.classroom.words import classes as words
+from lessons.classroom.words import students as student_words
 from lessons.courses.views.onward import onward
-from lessons.domain import class_lists, classrooms
-from lessons.forms.classes import ClassForm
 from lessons.models import Attempt, Classroom, Membership
-from lessons.views.class_cards import join_url, to_type
 from lessons.views.due import class_rows, due_rows
 from lessons.web.access import NotYours, is_teacher, remembered_class, taught_class
 from lessons.web.guards import for_teachers, not_kept, signed_in
 from lessons.web.redirects import see
 from lessons.wording.sentence import Sentence
-from lessons.words import classes as words
-from lessons.words import students as student_words
 
 
 @not_kept
@@ -28,7 +28,7 @@ from lessons.words import students as student_words
 def classes(request: HttpRequest) -> HttpResponse:
     """To a guest the ways in; to others the classes they teach and those they are in."""
     if not request.user.is_authenticated:
-        return render(request, "lessons/classes/guest.html")
+        return render(request, "lessons/classroom/guest.html")
     teaches = is_teacher(request.user)
     taught = [_row(one) for one in class_lists.taught(request.user)] if teaches else []
     places = class_lists.attending(request.user)
@@ -42,7 +42,7 @@ def classes(request: HttpRequest) -> HttpResponse:
         "onward": onward(request) if any(not place["rows"] for place in attending) else None,
         "ended": [one for one in places if one.classroom.archived],
     }
-    return render(request, "lessons/classes/classes.html", context)
+    return render(request, "lessons/classroom/classes.html", context)
 
 
 @for_teachers
@@ -55,7 +55,7 @@ def new(request: HttpRequest) -> HttpResponse:
         return see("lessons:class", made.pk)
     return render(
         request,
-        "lessons/classes/new.html",
+        "lessons/classroom/new.html",
         {"form": form, "guess_zone": not form.is_bound},
         status=422 if form.is_bound else 200,
     )
@@ -88,7 +88,7 @@ def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
         "done": _done(request),
         "ended": classroom.archived and _ended(classroom),
     }
-    return render(request, "lessons/classes/class.html", context)
+    return render(request, "lessons/classroom/class.html", context)
 
 
 def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
@@ -105,7 +105,7 @@ def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
             if row.task.finished or row.task.attempts
         ],
     }
-    return render(request, "lessons/classes/own.html", context)
+    return render(request, "lessons/classroom/own.html", context)
 
 
 def _with_tasks(request: HttpRequest, places: list[Membership]) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from lessons.classroom.words import classes as class_words
 from lessons.domain.results import table_of
 from lessons.domain.results_lessons import lesson_tables_of
 from lessons.domain.results_table import Table
@@ -21,7 +22,6 @@ from lessons.views.results_lessons import lesson_page
 from lessons.views.results_query import Wish, read
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.words import classes as class_words
 from lessons.words import results as words
 
 WIDEST_ON_PAPER = 20  # questions beside each other

@@ -5,11 +5,11 @@ from typing import Any
 from django.urls import reverse
 from django.utils import timezone
 
+from lessons.classroom.words import classes as class_words
 from lessons.domain.results_lessons import LessonTable
 from lessons.models import Progress
 from lessons.views.results_heading import files, heading, ways
 from lessons.views.results_query import Wish
-from lessons.words import classes as class_words
 from lessons.words import results as words
 
 RIGHT = str(Progress.State.RIGHT)

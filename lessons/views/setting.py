@@ -10,7 +10,8 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
-from lessons.domain import class_lists, settable, setting
+from lessons.classroom.domain import class_lists
+from lessons.domain import settable, setting
 from lessons.domain.attempt_results import who_may_know
 from lessons.domain.class_tasks import members_of
 from lessons.domain.tasks import terms

@@ -9,14 +9,15 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.forms.accounts import Erase
 from lessons.accounts.words.people import word_to_erase
-from lessons.domain import class_lists, erasing, students
-from lessons.forms.students import name_of
+from lessons.classroom.domain import class_lists, students
+from lessons.classroom.forms.students import name_of
+from lessons.classroom.words import students as words
+from lessons.domain import erasing
 from lessons.models import Membership
 from lessons.views.results_class import tasks_of
 from lessons.web.access import taught_membership
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import see
-from lessons.words import students as words
 
 
 @for_teachers
@@ -47,7 +48,7 @@ def erase(request: HttpRequest, pk: int) -> HttpResponse:
         erasing.erase_student(membership=membership)
         return see("lessons:class", membership.classroom_id)
     context = {"membership": class_lists.student_of(membership), "classroom": membership.classroom, "form": form}
-    return render(request, "lessons/classes/erase.html", context, status=422 if form.is_bound else 200)
+    return render(request, "lessons/classroom/erase.html", context, status=422 if form.is_bound else 200)
 
 
 def _rename(request: HttpRequest, membership: Membership) -> HttpResponse:
@@ -93,4 +94,4 @@ def _show(request: HttpRequest, membership: Membership, **more: Any) -> HttpResp
         "code_is_new": request.GET.get("done") == "code",
         **more,
     }
-    return render(request, "lessons/classes/student.html", context, status=422 if "problem" in more else 200)
+    return render(request, "lessons/classroom/student.html", context, status=422 if "problem" in more else 200)

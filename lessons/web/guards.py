@@ -67,7 +67,7 @@ def _archived(request: HttpRequest, classroom: Any) -> HttpResponse:
         response["HX-Redirect"] = request.page_url
         return response
     status = 200 if request.method in SAFE else CONFLICT
-    return render(request, "lessons/classes/archived.html", {"classroom": classroom}, status=status)
+    return render(request, "lessons/classroom/archived.html", {"classroom": classroom}, status=status)
 
 
 def to_log_in(request: HttpRequest, back: str = "") -> HttpResponse:

@@ -5,8 +5,9 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from lessons.classroom.domain import students
 from lessons.courses.domain.courses import courses
-from lessons.domain import attempts, results, students
+from lessons.domain import attempts, results
 from lessons.domain.results import FIRST, table_of
 from lessons.domain.results_class import summary
 from lessons.domain.results_grading import thoughts

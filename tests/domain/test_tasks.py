@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.utils import timezone
 
+from lessons.classroom.domain.students import bring_back, remove
 from lessons.courses.domain.courses import courses
 from lessons.domain import attempts
 from lessons.domain.attempt_results import another_is_possible, dropped_keys, result_of
 from lessons.domain.class_tasks import tasks_of
 from lessons.domain.results import table_of
 from lessons.domain.setting import change_task, extend, put_back, set_task, students_of, withdraw
-from lessons.domain.students import bring_back, remove
 from lessons.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
 from lessons.models import Assignment, Extension, Progress, QuizItem
 from tests import worlds

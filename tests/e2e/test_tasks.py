@@ -9,7 +9,7 @@ from django.test import Client
 from playwright.sync_api import Page, Route, expect
 from pytest_django.live_server_helper import LiveServer
 
-from lessons.domain import students
+from lessons.classroom.domain import students
 from lessons.models import Answer, Note
 from tests import worlds
 from tests.e2e.conftest import OpenPage

@@ -8,10 +8,10 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from lessons.domain import co_teaching, students
+from lessons.classroom.domain import co_teaching, students
 from lessons.models import Classroom, Teaching
 from tests import worlds
-from tests.views.class_pages import ABOUT, LIST, addresses, as_, text_of
+from tests.classroom.views.class_pages import ABOUT, LIST, addresses, as_, text_of
 
 pytestmark = pytest.mark.django_db
 

@@ -10,7 +10,7 @@ import pytest
 from lessons.models import Exercise
 from lessons.quizzes.domain import regrading
 from tests import worlds
-from tests.views.class_pages import as_
+from tests.classroom.views.class_pages import as_
 
 pytestmark = pytest.mark.django_db
 

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from lessons.models import Classroom, Membership
 from tests import worlds
-from tests.views.class_pages import LIST, addresses, as_, text_of
+from tests.classroom.views.class_pages import LIST, addresses, as_, text_of
 
 pytestmark = pytest.mark.django_db
 

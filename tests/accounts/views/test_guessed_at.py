@@ -8,7 +8,7 @@ from django.test import Client
 from lessons.accounts.domain import people
 from lessons.models import Membership
 from lessons.web import code_throttle
-from tests.views.test_join import alerts
+from tests.classroom.views.test_join import alerts
 from tests.worlds import World
 
 pytestmark = pytest.mark.django_db

@@ -1,0 +1,1 @@
+"""Classes: their students and teachers, names, cards, joining."""
