@@ -129,7 +129,7 @@ def _class() -> tuple[Any, list[Any]]:
 def _begun(task: Any, member: Any) -> Any:
     from django.utils import timezone
 
-    from lessons.domain import attempts
+    from lessons.assignments.domain import attempts
 
     return attempts.start(assignment=task, membership=member, user=member.student, now=timezone.now())
 

@@ -13,11 +13,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from lessons.accounts.domain import demo_account, people
+from lessons.assignments.domain import assigning, attempts
 from lessons.classroom.domain import students
 from lessons.classroom.domain.classrooms import make_class
 from lessons.courses.domain import progress
 from lessons.courses.domain.courses import courses
-from lessons.domain import attempts, setting
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership, Progress, Quiz
 from lessons.questions.domain.demo_answers import answer
 
@@ -95,7 +95,7 @@ def _task(
     due = about.astimezone(ZoneInfo(classroom.time_zone)).replace(hour=23, minute=59, second=0, microsecond=0)
     opens = (due - timedelta(weeks=1)).replace(hour=9, minute=0)
     terms = {"opens": opens, "due": due, "attempts": 2}
-    return setting.set_task(classroom=classroom, by=teacher, quiz=quiz, lesson=lesson, students=None, terms=terms)
+    return assigning.set_task(classroom=classroom, by=teacher, quiz=quiz, lesson=lesson, students=None, terms=terms)
 
 
 def _take(task: Assignment, members: Sequence[Membership], rng: Random, *, finish: bool = True) -> None:

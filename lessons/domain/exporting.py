@@ -10,8 +10,8 @@ from django.utils import timezone
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.accounts.domain import people
-from lessons.domain.attempt_results import Key, key_of
-from lessons.domain.tasks import terms
+from lessons.assignments.domain.attempt_results import Key, key_of
+from lessons.assignments.domain.tasks import terms
 from lessons.models import Answer, Assignment, Attempt, Classroom, Extension, Membership, Quiz
 from lessons.questions.domain import grading
 

@@ -13,10 +13,10 @@ from django.db.models.functions import Cast
 from django.utils import timezone
 
 from lessons.accounts.domain.names import in_order, tell_apart
-from lessons.domain.attempt_results import is_over
+from lessons.assignments.domain.attempt_results import is_over
+from lessons.assignments.domain.tasks import Terms, terms
 from lessons.domain.results_grading import grade_of
 from lessons.domain.results_table import Asked, Column, Given, Row, Table, Taken
-from lessons.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt, Extension, Membership, Revision
 from lessons.questions.domain.grading import Mark, mark_of
 from lessons.quizzes.domain.quizzes import Question

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from lessons.assignments.domain.tasks import lesson
 from lessons.courses.domain.courses import ShownLesson, ShownStep
 from lessons.domain.results import members_of, numbers_of
-from lessons.domain.tasks import lesson
 from lessons.models import Assignment, Membership, Progress
 
 

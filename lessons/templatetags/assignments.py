@@ -4,7 +4,7 @@ from typing import Any
 
 from django import template
 
-from lessons.views import due
+from lessons.assignments.views import task_lists
 
 register = template.Library()
 
@@ -13,4 +13,4 @@ register = template.Library()
 def after_lesson(context: template.Context, lesson: Any) -> dict[str, Any]:
     """Where a student goes on to from a lesson that is set for them; nothing for others."""
     user = context["user"]
-    return due.after_lesson(user, f"{lesson.course}/{lesson.slug}") if user.is_authenticated else {}
+    return task_lists.after_lesson(user, f"{lesson.course}/{lesson.slug}") if user.is_authenticated else {}

@@ -2,15 +2,15 @@
 
 from django.urls import path
 
-from lessons.views import attempt_done, attempts, setting, tasks
+from lessons.assignments.views import assigning, attempt_done, attempts, tasks
 
 urlpatterns = [
-    path("classes/<int:pk>/set/", setting.set_task, name="set-task"),
+    path("classes/<int:pk>/set/", assigning.set_task, name="set-task"),
     path("tasks/<int:pk>/", tasks.task, name="task"),
     path("tasks/<int:pk>/start/", tasks.start, name="task-start"),
-    path("tasks/<int:pk>/edit/", setting.edit, name="task-edit"),
-    path("tasks/<int:pk>/withdraw/", setting.withdraw, name="task-withdraw"),
-    path("tasks/<int:pk>/extensions/", setting.extensions, name="task-extensions"),
+    path("tasks/<int:pk>/edit/", assigning.edit, name="task-edit"),
+    path("tasks/<int:pk>/withdraw/", assigning.withdraw, name="task-withdraw"),
+    path("tasks/<int:pk>/extensions/", assigning.extensions, name="task-extensions"),
     path("attempts/<int:pk>/", attempts.attempt, name="attempt"),
     path("attempts/<int:pk>/finish/", attempts.finish, name="attempt-finish"),
     path("attempts/<int:pk>/done/", attempt_done.done, name="attempt-done"),

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.accounts.domain.people import person_of
 from lessons.accounts.words import people as people_words
+from lessons.assignments.views.task_lists import class_rows, due_rows
 from lessons.classroom.domain import class_lists, classrooms
 from lessons.classroom.forms.classes import ClassForm
 from lessons.classroom.views.cards import join_url, to_type
@@ -16,7 +17,6 @@ from lessons.classroom.words import classes as words
 from lessons.classroom.words import students as student_words
 from lessons.courses.views.onward import onward
 from lessons.models import Attempt, Classroom, Membership
-from lessons.views.due import class_rows, due_rows
 from lessons.web.access import NotYours, is_teacher, remembered_class, taught_class
 from lessons.web.guards import for_teachers, not_kept, signed_in
 from lessons.web.redirects import see

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.domain import attempts
+from lessons.assignments.domain import attempts
 from lessons.domain.results import table_of
 from lessons.domain.results_grading import form_of
 from lessons.domain.results_table import Asked, Column, Given, Row, Table

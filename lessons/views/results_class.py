@@ -8,8 +8,8 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from lessons.assignments.domain.tasks import title
 from lessons.domain.results_class import Standing, Summary, summary
-from lessons.domain.tasks import title
 from lessons.models import Membership
 from lessons.views.results_heading import files
 from lessons.views.results_query import Wish, read

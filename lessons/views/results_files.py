@@ -16,11 +16,11 @@ from django.utils.timezone import localtime
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from lessons.assignments.domain.tasks import title
 from lessons.domain.results import table_of
 from lessons.domain.results_class import Standing, Summary, summary
 from lessons.domain.results_lessons import LessonTable, lesson_tables_of
 from lessons.domain.results_table import Asked, Column, Row, Table
-from lessons.domain.tasks import title
 from lessons.models import Progress
 from lessons.views.results import page
 from lessons.views.results_class import named

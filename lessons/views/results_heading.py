@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from lessons.domain.tasks import title
+from lessons.assignments.domain.tasks import title
 from lessons.models import Assignment
 from lessons.views.results_query import Wish
 from lessons.web.csv_files import separators

@@ -5,13 +5,14 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from lessons.assignments.domain import attempts
+from lessons.assignments.domain.tasks import student_tasks
 from lessons.classroom.domain import students
 from lessons.courses.domain.courses import courses
-from lessons.domain import attempts, results
+from lessons.domain import results
 from lessons.domain.results import FIRST, table_of
 from lessons.domain.results_class import summary
 from lessons.domain.results_grading import thoughts
-from lessons.domain.tasks import student_tasks
 from lessons.models import Answer, Assignment, Attempt, Extension, Progress, QuizItem
 from lessons.questions.kinds.base import Verdict
 from lessons.quizzes.builder.domain import quiz_editing

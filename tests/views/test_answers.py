@@ -6,11 +6,11 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from lessons.domain import attempts
+from lessons.assignments.domain import attempts
 from lessons.models import Answer, Assignment, MistakeReport, Note
 from lessons.quizzes.domain import copies, quizzes
 from tests import worlds
-from tests.views.attempt_pages import DAY, HTMX, begin, client_of, text, url
+from tests.assignments.views.attempt_pages import DAY, HTMX, begin, client_of, text, url
 from tests.worlds import RIGHT, WRONG
 
 pytestmark = pytest.mark.django_db

@@ -3,7 +3,8 @@
 import pytest
 from django.utils import translation
 
-from lessons.words import results, tasks
+from lessons.assignments.words import tasks
+from lessons.words import results
 
 POINTS = [
     # points, in English, in Portuguese, in Russian

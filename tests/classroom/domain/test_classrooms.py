@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from lessons.assignments.domain import attempts
 from lessons.classroom.domain import class_lists, classrooms, co_teaching
-from lessons.domain import attempts
 from lessons.models import Assignment, TeachingInvitation
 from lessons.web import access
 from lessons.web.access import NotYours

@@ -4,10 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from lessons.domain import attempts, exporting
-from lessons.domain.attempt_results import Key, key_of, who_may_know
-from lessons.domain.setting import extend
-from lessons.domain.tasks import terms_for
+from lessons.assignments.domain import attempts
+from lessons.assignments.domain.assigning import extend
+from lessons.assignments.domain.attempt_results import Key, key_of, who_may_know
+from lessons.assignments.domain.tasks import terms_for
+from lessons.domain import exporting
 from lessons.models import Attempt
 from tests import worlds
 from tests.worlds import RIGHT, WRONG

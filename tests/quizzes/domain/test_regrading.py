@@ -3,7 +3,7 @@
 import pytest
 from django.utils import timezone
 
-from lessons.domain import attempts
+from lessons.assignments.domain import attempts
 from lessons.models import Answer
 from lessons.questions.domain import grading
 from lessons.quizzes.builder.domain import question_editing

@@ -1,0 +1,1 @@
+"""What is set for a class, until when, and doing it: attempts and answers."""

@@ -1,0 +1,242 @@
+"""Doing a quiz: begin, answer, ask for a hint, finish. Each verb is one transaction that holds the attempt's row,
+so that what two windows do at the same time happens one after the other.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Max
+
+from lessons.assignments.domain.attempt_results import Key, key_of
+from lessons.assignments.domain.tasks import Terms, terms_for
+from lessons.models import Answer, Assignment, Attempt, Membership, Quiz
+from lessons.questions.domain import grading
+from lessons.questions.kinds.base import BadAnswer
+from lessons.questions.kinds.registry import kind_of
+from lessons.quizzes.domain import quizzes
+from lessons.quizzes.domain.quizzes import Question
+from lessons.web.texts import storable
+
+LONGEST_VALUE = 120  # characters that are kept of one field as it was typed
+
+
+class CannotDo(Exception):
+    """What was asked is not possible any more, or not yet. Nothing has changed."""
+
+
+class NotOpenYet(CannotDo):
+    """The task opens later."""
+
+
+class Closed(CannotDo):
+    """It is past the due date, and late work is not taken."""
+
+
+class NoAttemptsLeft(CannotDo):
+    """All attempts are used."""
+
+
+class Finished(CannotDo):
+    """The attempt is finished: nothing in it changes."""
+
+
+class Stands(CannotDo):
+    """The question is answered and what was right has been said: the answer stands."""
+
+
+class Superseded(CannotDo):
+    """Another answer was kept after the page was opened that this one was sent from."""
+
+
+class NotAsked(LookupError):
+    """The attempt has no such question."""
+
+
+@transaction.atomic
+def start(*, assignment: Assignment, membership: Membership | None, user: Any, now: datetime) -> Attempt:
+    """A new attempt at the quiz as it is published, or the one that is open: two starts at once give one.
+
+    Without a membership it is a teacher's trial, which knows no limits and never counts. What somebody left open
+    while he was the other, a teacher or a student of the class, is over. Raises NotOpenYet, Closed, NoAttemptsLeft.
+    """
+    Quiz.objects.select_for_update().get(pk=assignment.quiz_id)  # one start at a time, and no new version meanwhile
+    rows = Attempt.objects.filter(assignment=assignment, user=user)
+    rows.filter(finished=None, is_preview=membership is not None).update(finished=now)
+    if open_one := rows.filter(finished=None).first():
+        return open_one
+    if membership:
+        _check_terms(terms_for(assignment, membership), rows.filter(is_preview=False).count(), now)
+    revision = quizzes.current_revision(assignment.quiz)
+    number = (rows.aggregate(last=Max("number"))["last"] or 0) + 1
+    order = [question["key"] for question in revision.questions]
+    if assignment.is_shuffled:
+        Random(f"{assignment.pk}:{user.pk}:{number}").shuffle(order)  # noqa: S311 - an order, no secret
+    return Attempt.objects.create(
+        assignment=assignment,
+        membership=membership,
+        user=user,
+        revision=revision,
+        number=number,
+        order=order,
+        is_preview=membership is None,
+    )
+
+
+def _check_terms(holds: Terms, used: int, now: datetime) -> None:
+    if not holds.is_open(now):
+        raise NotOpenYet
+    if holds.is_closed(now):
+        raise Closed
+    if holds.attempts is not None and used >= holds.attempts:
+        raise NoAttemptsLeft
+
+
+def version(kept: Answer | None) -> str:
+    """A word for the answer that is kept, "" for none: a page says by it over which one it sends another."""
+    return sha256(json.dumps(kept.form, sort_keys=True).encode()).hexdigest()[:16] if kept else ""
+
+
+Form = Mapping[str, Sequence[str]]
+Outcome = Answer | BadAnswer | CannotDo
+
+
+def answer(*, attempt: Attempt, key: str, form: Form, now: datetime, over: str | None = None) -> Answer:
+    """Mark an answer and keep it, in place of an earlier one where answers may still be changed.
+
+    The same answer again is the one that is kept. Raises NotAsked, BadAnswer where the form cannot be read,
+    Finished, Closed, Stands where the question has had its feedback, and Superseded where the answer kept is not
+    the one that this is sent `over`.
+    """
+    outcome = answer_all(attempt=attempt, forms={key: (form, over)}, now=now)[key]
+    if isinstance(outcome, Exception):
+        raise outcome
+    return outcome
+
+
+@transaction.atomic
+def answer_all(
+    *, attempt: Attempt, forms: Mapping[str, tuple[Form, str | None]], now: datetime
+) -> dict[str, Outcome]:
+    """The same for several questions, each with the version it is sent over: the answers, or why one is not kept.
+
+    Raises NotAsked, and Finished and Closed, with which none is kept.
+    """
+    held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
+    stand = {kept.key: kept for kept in held.answers.filter(key__in=list(forms))}
+    is_open = held.finished is None
+    if is_open and not held.is_preview and terms_for(attempt.assignment, attempt.membership).is_closed(now):
+        is_open = False
+    found: dict[str, Outcome] = {}
+    for key, (form, over) in forms.items():
+        question, kept = question_of(attempt, key), stand.get(key)
+        try:
+            as_sent = readable(question["spec"], form)
+        except BadAnswer as why:
+            found[key] = why
+            continue
+        if kept and kept.form == as_sent:
+            found[key] = kept
+        elif not is_open:
+            raise Finished if held.finished else Closed
+        elif kept and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
+            found[key] = Stands()
+        elif over is not None and over != version(kept):
+            found[key] = Superseded()
+        else:
+            found[key] = _keep(kept or Answer(attempt=held, key=key), question, as_sent)
+    return found
+
+
+def _keep(row: Answer, question: Question, form: dict[str, list[str]]) -> Answer:
+    mark = grading.mark_of(grading.graded(question["spec"], form))
+    row.form, row.credit, row.verdict, row.findings = form, mark.credit, mark.verdict, list(mark.findings)
+    row.hints, row.marked_anew = row.attempt.hints.get(row.key, 0), None
+    row.save()
+    return row
+
+
+@transaction.atomic
+def ask_for_hint(*, attempt: Attempt, key: str, number: int) -> int:
+    """Open the hints of a question up to this number, and say how many are open. Opened ones stay open.
+
+    They are counted with the answer that is given after them; one already given stays as it is.
+    """
+    hints = len(question_of(attempt, key)["hints"])
+    held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
+    opened = held.hints.get(key, 0)
+    if held.finished or not opened < number <= hints:
+        return opened
+    held.hints = {**held.hints, key: number}
+    held.save(update_fields=("hints",))
+    return number
+
+
+@transaction.atomic
+def finish(*, attempt: Attempt, now: datetime) -> Attempt:
+    """End the attempt. Once more changes nothing; one that has been closed meanwhile ended when it was closed.
+
+    In an archived class it stays open: brought back, the class goes on as it was.
+    """
+    held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
+    if held.finished is None and not attempt.assignment.classroom.archived:
+        last = held.answers.aggregate(last=Max("answered"))["last"] or held.started
+        end = now if held.is_preview else terms_for(attempt.assignment, attempt.membership).end(now)
+        held.finished = max(end, last)  # who waited for the row finished after what came before
+        held.save(update_fields=("finished",))
+    return held
+
+
+@transaction.atomic
+def open_key(*, attempt: Attempt, now: datetime) -> bool:
+    """Give up an attempt that the due date has closed, to read what is right: it is over for good, whatever date its
+    student is given later. Says whether what is right may be read now; False where the attempt goes on after all.
+    """
+    held = Attempt.objects.select_for_update(of=("self",)).select_related("assignment__classroom").get(pk=attempt.pk)
+    holds = terms_for(held.assignment, held.membership)
+    key = key_of(held, holds, now)
+    if key is Key.OFFERED:
+        last = held.answers.aggregate(last=Max("answered"))["last"] or held.started
+        held.finished, held.key_opened = max(holds.end(now), last), now
+        held.save(update_fields=("finished", "key_opened"))
+    return key is not Key.HIDDEN
+
+
+def question_of(attempt: Attempt, key: str) -> Question:
+    """A question of an attempt as it is asked there: with its options in the order of this attempt.
+
+    Raises NotAsked.
+    """
+    found = next((one for one in attempt.revision.questions if one["key"] == key), None)
+    if found is None or key not in attempt.order:
+        raise NotAsked
+    if not attempt.assignment.is_shuffled or found["kind"] != "choice":
+        return found
+    options = list(found["spec"]["options"])
+    Random(f"{attempt.pk}:{key}").shuffle(options)  # noqa: S311 - an order, no secret
+    return {**found, "spec": {**found["spec"], "options": options}}
+
+
+def readable(spec: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """What is kept of a form: the fields that its kind reads, as they were typed where that means the same.
+
+    Raises BadAnswer.
+    """
+    kind = kind_of(spec)
+    read = kind.read(spec)
+    given = kind.parse(read, form)
+    plain = {name: list(values) for name, values in kind.fill(read, given).items()}
+    typed = {name: [storable(text)[:LONGEST_VALUE] for text in form.get(name) or plain[name]] for name in plain}
+    try:
+        return typed if kind.parse(read, typed) == given and _same_size(typed, plain) else plain
+    except ValueError:
+        return plain
+
+
+def _same_size(typed: Mapping[str, Sequence[str]], plain: Mapping[str, Sequence[str]]) -> bool:
+    """Whether as many values were sent as are meant: not one of them many times."""
+    return all(len(values) == len(plain[name]) for name, values in typed.items())

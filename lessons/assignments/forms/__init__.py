@@ -1,0 +1,1 @@
+"""What comes from a browser, read and checked."""
