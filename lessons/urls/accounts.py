@@ -3,7 +3,7 @@
 from django.urls import URLPattern, path
 
 from lessons.accounts.views import account, log_in, password, register
-from lessons.views import privacy
+from lessons.privacy.views import privacy
 
 urlpatterns: list[URLPattern] = [
     path("log-in/", log_in.log_in, name="log-in"),

@@ -12,8 +12,8 @@ from lessons.accounts.words.people import word_to_erase
 from lessons.classroom.domain import class_lists, students
 from lessons.classroom.forms.students import name_of
 from lessons.classroom.words import students as words
-from lessons.domain import erasing
 from lessons.models import Membership
+from lessons.privacy.domain import erasing
 from lessons.views.results_class import tasks_of
 from lessons.web.access import taught_membership
 from lessons.web.guards import for_teachers

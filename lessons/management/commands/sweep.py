@@ -4,7 +4,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from lessons.domain.sweeping import sweep
+from lessons.privacy.domain.sweeping import sweep
 
 
 class Command(BaseCommand):

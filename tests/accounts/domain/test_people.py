@@ -8,7 +8,6 @@ from django.utils import timezone
 
 from lessons.accounts.domain import people
 from lessons.accounts.domain.backends import membership_of
-from lessons.domain import erasing, exporting
 from lessons.models import (
     Assignment,
     Attempt,
@@ -21,6 +20,7 @@ from lessons.models import (
     SavedPad,
     Teaching,
 )
+from lessons.privacy.domain import erasing, exporting
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

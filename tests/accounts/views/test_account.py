@@ -6,8 +6,8 @@ import re
 import pytest
 
 from lessons.accounts.domain import people
-from lessons.content.showing.privacy import sections
 from lessons.models import Person
+from lessons.privacy.loading.privacy import sections
 from lessons.web import code_throttle
 from tests import worlds
 

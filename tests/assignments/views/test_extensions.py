@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from lessons.domain import erasing
 from lessons.models import Assignment, Extension
+from lessons.privacy.domain import erasing
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

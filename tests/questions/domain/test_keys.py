@@ -8,8 +8,8 @@ from lessons.assignments.domain import attempts
 from lessons.assignments.domain.assigning import extend
 from lessons.assignments.domain.attempt_results import Key, key_of, who_may_know
 from lessons.assignments.domain.tasks import terms_for
-from lessons.domain import exporting
 from lessons.models import Attempt
+from lessons.privacy.domain import exporting
 from tests import worlds
 from tests.worlds import RIGHT, WRONG
 

@@ -9,8 +9,8 @@ from django.db.models import Count, Exists, OuterRef, QuerySet
 from django.utils import timezone
 
 from lessons.accounts.domain import password_throttle, people
-from lessons.domain import report_names
 from lessons.models import Classroom, Invitation, Membership, Progress, Quiz, SavedPad, Teaching
+from lessons.privacy.domain import report_names
 
 
 class OnlyTeacher(Exception):

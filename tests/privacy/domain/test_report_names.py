@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from lessons.domain import erasing, report_names
 from lessons.models import Membership, MistakeReport
+from lessons.privacy.domain import erasing, report_names
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

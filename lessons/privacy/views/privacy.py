@@ -11,8 +11,8 @@ from lessons.accounts.domain import people
 from lessons.accounts.forms.accounts import Erase
 from lessons.accounts.views.log_in import UNPROCESSABLE, see_other
 from lessons.accounts.words import people as words
-from lessons.content.showing.privacy import sections
-from lessons.domain import erasing, exporting
+from lessons.privacy.domain import erasing, exporting
+from lessons.privacy.loading.privacy import sections
 from lessons.web import known_browsers
 from lessons.web.guards import signed_in
 
@@ -45,7 +45,7 @@ def erase(request: HttpRequest) -> HttpResponse:
             return response
     context = {"form": form, "alone": alone, "word": words.word_to_erase(), "person": people.person_of(request.user)}
     status = UNPROCESSABLE if form.errors or (alone and request.method == "POST") else 200
-    return render(request, "lessons/accounts/erase.html", context, status=status)
+    return render(request, "lessons/privacy/erase.html", context, status=status)
 
 
 @require_safe
@@ -55,4 +55,4 @@ def privacy(request: HttpRequest) -> HttpResponse:
         "done": words.done(request.GET.get("done", "")),
         "sections": sections(translation.get_language() or "en"),
     }
-    return render(request, "lessons/accounts/privacy.html", context)
+    return render(request, "lessons/privacy/privacy.html", context)
