@@ -3,7 +3,7 @@
 from django.urls import path
 
 from lessons.classroom.views import cards, join, names, settings, teachers
-from lessons.views import classes, student
+from lessons.results.views import classes, student
 
 urlpatterns = [
     path("classes/", classes.classes, name="classes"),

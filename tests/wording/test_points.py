@@ -4,7 +4,7 @@ import pytest
 from django.utils import translation
 
 from lessons.assignments.words import tasks
-from lessons.words import results
+from lessons.results.words import results
 
 POINTS = [
     # points, in English, in Portuguese, in Russian

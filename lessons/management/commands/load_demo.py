@@ -7,8 +7,8 @@ from django.conf import settings
 from django.core.management.base import CommandError
 
 from lessons.accounts.domain import demo_account
-from lessons.domain import demo
 from lessons.management.one_at_a_time import OneAtATime
+from lessons.results.domain import demo
 
 
 class Command(OneAtATime):

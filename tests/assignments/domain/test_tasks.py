@@ -12,8 +12,8 @@ from lessons.assignments.domain.class_tasks import tasks_of
 from lessons.assignments.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
 from lessons.classroom.domain.students import bring_back, remove
 from lessons.courses.domain.courses import courses
-from lessons.domain.results import table_of
 from lessons.models import Assignment, Extension, Progress, QuizItem
+from lessons.results.domain.results import table_of
 from tests import worlds
 from tests.worlds import RIGHT, WRONG
 

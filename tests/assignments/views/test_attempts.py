@@ -5,8 +5,8 @@ from django.test import Client
 from django.utils import timezone
 
 from lessons.assignments.domain import attempts
-from lessons.domain.results import table_of
 from lessons.models import Assignment, Attempt, QuizItem
+from lessons.results.domain.results import table_of
 from tests import worlds
 from tests.assignments.views.attempt_pages import DAY, HTMX, begin, client_of, done_url, text, url
 from tests.worlds import RIGHT, WRONG

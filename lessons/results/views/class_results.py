@@ -9,13 +9,13 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.assignments.domain.tasks import title
-from lessons.domain.results_class import Standing, Summary, summary
 from lessons.models import Membership
-from lessons.views.results_heading import files
-from lessons.views.results_query import Wish, read
+from lessons.results.domain.class_results import Standing, Summary, summary
+from lessons.results.views.heading import files
+from lessons.results.views.query import Wish, read
+from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.words import results as words
 
 
 @for_teachers

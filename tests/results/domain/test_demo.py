@@ -3,9 +3,9 @@
 import pytest
 from django.utils import timezone
 
-from lessons.domain import demo
-from lessons.domain.results import table_of
 from lessons.models import Answer, Assignment, Attempt, Classroom, Membership
+from lessons.results.domain import demo
+from lessons.results.domain.results import table_of
 from lessons.wording.local_times import local
 
 

@@ -12,17 +12,17 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.classroom.words import classes as class_words
-from lessons.domain.results import table_of
-from lessons.domain.results_lessons import lesson_tables_of
-from lessons.domain.results_table import Table
-from lessons.views import results_thoughts
-from lessons.views.results_grid import grid
-from lessons.views.results_heading import files, heading, ways
-from lessons.views.results_lessons import lesson_page
-from lessons.views.results_query import Wish, read
+from lessons.results.domain.lessons import lesson_tables_of
+from lessons.results.domain.results import table_of
+from lessons.results.domain.table import Table
+from lessons.results.views import common_mistakes
+from lessons.results.views.grid import grid
+from lessons.results.views.heading import files, heading, ways
+from lessons.results.views.lessons import lesson_page
+from lessons.results.views.query import Wish, read
+from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.words import results as words
 
 WIDEST_ON_PAPER = 20  # questions beside each other
 
@@ -56,12 +56,12 @@ def page(table: Table, wish: Wish, *, on_paper: bool = False) -> dict[str, Any]:
 
 def _thoughts(table: Table, wish: Wish) -> dict[str, Any]:
     """The commonest mistakes, and how well each question was done."""
-    told, all_told = results_thoughts.told(table, most=None if wish.all_thoughts else results_thoughts.MOST)
+    told, all_told = common_mistakes.told(table, most=None if wish.all_thoughts else common_mistakes.MOST)
     questions = [
         {
             "column": column,
-            "asks": results_thoughts.asks(column.asked),
-            "facility": results_thoughts.facility(table, column),
+            "asks": common_mistakes.asks(column.asked),
+            "facility": common_mistakes.facility(table, column),
         }
         for column in table.columns
     ]
@@ -81,7 +81,7 @@ def _thoughts(table: Table, wish: Wish) -> dict[str, Any]:
 
 def _live(table: Table, wish: Wish, told: Sequence[Any], *, on_paper: bool = False) -> dict[str, Any]:
     """The table, and what says how it stands; `seen` tells whether the table has changed since."""
-    hot = {one.key for one in told[: results_thoughts.MOST]}
+    hot = {one.key for one in told[: common_mistakes.MOST]}
     parts = wish.ordered(table).parts(WIDEST_ON_PAPER if on_paper else max(1, len(table.columns)))
     grids = [grid(part, wish, hot, links=not on_paper) for part in parts]
     at_it = sum(row.taken is not None and not row.taken.is_over for row in table.rows)

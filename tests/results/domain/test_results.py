@@ -9,13 +9,13 @@ from lessons.assignments.domain import attempts
 from lessons.assignments.domain.tasks import student_tasks
 from lessons.classroom.domain import students
 from lessons.courses.domain.courses import courses
-from lessons.domain import results
-from lessons.domain.results import FIRST, table_of
-from lessons.domain.results_class import summary
-from lessons.domain.results_grading import thoughts
 from lessons.models import Answer, Assignment, Attempt, Extension, Progress, QuizItem
 from lessons.questions.kinds.base import Verdict
 from lessons.quizzes.builder.domain import quiz_editing
+from lessons.results.domain import results
+from lessons.results.domain.class_results import summary
+from lessons.results.domain.common_mistakes import thoughts
+from lessons.results.domain.results import FIRST, table_of
 from tests import worlds
 from tests.worlds import RIGHT, WRONG, world
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from lessons.assignments.domain.tasks import lesson
 from lessons.courses.domain.courses import ShownLesson, ShownStep
-from lessons.domain.results import members_of, numbers_of
 from lessons.models import Assignment, Membership, Progress
+from lessons.results.domain.results import members_of, numbers_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,22 +17,22 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.assignments.domain.tasks import title
-from lessons.domain.results import table_of
-from lessons.domain.results_class import Standing, Summary, summary
-from lessons.domain.results_lessons import LessonTable, lesson_tables_of
-from lessons.domain.results_table import Asked, Column, Row, Table
 from lessons.models import Progress
-from lessons.views.results import page
-from lessons.views.results_class import named
-from lessons.views.results_grid import whole
-from lessons.views.results_lessons import lesson_page
-from lessons.views.results_query import Wish, read
-from lessons.views.results_thoughts import asks_about
+from lessons.results.domain.class_results import Standing, Summary, summary
+from lessons.results.domain.lessons import LessonTable, lesson_tables_of
+from lessons.results.domain.results import table_of
+from lessons.results.domain.table import Asked, Column, Row, Table
+from lessons.results.views.class_results import named
+from lessons.results.views.common_mistakes import asks_about
+from lessons.results.views.grid import whole
+from lessons.results.views.lessons import lesson_page
+from lessons.results.views.query import Wish, read
+from lessons.results.views.results import page
+from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.csv_files import SEPARATORS, Cell, csv_file, gives_a_file, parameter
 from lessons.web.guards import for_teachers
 from lessons.wording import csv_files as file_words
-from lessons.words import results as words
 
 BEGIN = ("class", "task", "student", "student_id")
 TAKEN = ("attempt", "started", "finished", "late")

@@ -15,12 +15,12 @@ from django.utils import timezone
 from lessons.accounts.domain.names import in_order, tell_apart
 from lessons.assignments.domain.attempt_results import is_over
 from lessons.assignments.domain.tasks import Terms, terms
-from lessons.domain.results_grading import grade_of
-from lessons.domain.results_table import Asked, Column, Given, Row, Table, Taken
 from lessons.models import Answer, Assignment, Attempt, Extension, Membership, Revision
 from lessons.questions.domain.grading import Mark, mark_of
 from lessons.quizzes.domain.quizzes import Question
 from lessons.quizzes.domain.scored_questions import dropped_of, that_count
+from lessons.results.domain.common_mistakes import grade_of
+from lessons.results.domain.table import Asked, Column, Given, Row, Table, Taken
 
 FIRST = str(Assignment.Counts.FIRST)
 VERSION = ("spec", "prompt", "options")  # what makes a question another one

@@ -8,8 +8,8 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
-from lessons.domain.results import table_of
 from lessons.models import Answer, Assignment, Attempt, Progress, Quiz, QuizItem
+from lessons.results.domain.results import table_of
 from tests import worlds
 from tests.worlds import RIGHT, WRONG, world
 

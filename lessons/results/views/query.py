@@ -6,10 +6,10 @@ from urllib.parse import urlencode
 
 from django.http import QueryDict
 
-from lessons.domain.results import FIRST
-from lessons.domain.results_lessons import LessonRow, LessonTable
-from lessons.domain.results_table import Row, Table
-from lessons.words import results as words
+from lessons.results.domain.lessons import LessonRow, LessonTable
+from lessons.results.domain.results import FIRST
+from lessons.results.domain.table import Row, Table
+from lessons.results.words import results as words
 
 TableT = TypeVar("TableT", Table, LessonTable)
 

@@ -14,7 +14,7 @@ from lessons.classroom.forms.students import name_of
 from lessons.classroom.words import students as words
 from lessons.models import Membership
 from lessons.privacy.domain import erasing
-from lessons.views.results_class import tasks_of
+from lessons.results.views.class_results import tasks_of
 from lessons.web.access import taught_membership
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import see

@@ -8,8 +8,6 @@ from typing import Any
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from lessons.domain.results_grading import Thought, thoughts
-from lessons.domain.results_table import Asked, Column, Table
 from lessons.questions.kinds.base import Finding
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views.rendered import line, shown_text
@@ -17,8 +15,10 @@ from lessons.questions.words import class_findings
 from lessons.questions.words import questions as question_words
 from lessons.questions.words.subjects import subject
 from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+from lessons.results.domain.common_mistakes import Thought, thoughts
+from lessons.results.domain.table import Asked, Column, Table
+from lessons.results.words import results as words
 from lessons.wording.sentence import Sentence, joined
-from lessons.words import results as words
 
 MOST = 3
 MOST_PIPS = 40

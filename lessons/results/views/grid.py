@@ -13,17 +13,17 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from lessons.domain.results_grading import form_of, grade_of
-from lessons.domain.results_table import Column, Row, Table, Taken
 from lessons.models.translation import first_text
 from lessons.questions.kinds.base import Verdict
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.words.short_answers import short_answer
 from lessons.questions.words.written_answers import written_answer
-from lessons.views.results_query import Wish
+from lessons.results.domain.common_mistakes import form_of, grade_of
+from lessons.results.domain.table import Column, Row, Table, Taken
+from lessons.results.views.query import Wish
+from lessons.results.words import results as words
 from lessons.wording.editor_text import with_calls
 from lessons.wording.points import number
-from lessons.words import results as words
 
 RIGHT = Verdict.RIGHT.value
 PLACE = "9876543210"  # where the number of an attempt goes in an address

@@ -10,22 +10,22 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.assignments.domain import attempts
-from lessons.domain.results import table_of
-from lessons.domain.results_grading import form_of
-from lessons.domain.results_table import Asked, Column, Given, Row, Table
 from lessons.models import Answer, Attempt
 from lessons.questions.kinds.base import Verdict
 from lessons.questions.views import rendered
 from lessons.questions.words import questions as question_words
 from lessons.quizzes.domain.quizzes import shown
-from lessons.views import results_thoughts
-from lessons.views.results_grid import MARKS, whole
-from lessons.views.results_heading import heading
-from lessons.views.results_query import Wish, read
+from lessons.results.domain.common_mistakes import form_of
+from lessons.results.domain.results import table_of
+from lessons.results.domain.table import Asked, Column, Given, Row, Table
+from lessons.results.views import common_mistakes
+from lessons.results.views.grid import MARKS, whole
+from lessons.results.views.heading import heading
+from lessons.results.views.query import Wish, read
+from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.wording.sentence import Sentence
-from lessons.words import results as words
 
 
 @for_teachers
@@ -107,7 +107,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
     context = heading(table.assignment) | {
         "column": column,
         "name": words.question(column.number),
-        "facility": results_thoughts.facility(table, column),
+        "facility": common_mistakes.facility(table, column),
         "versions": [
             _version(table, column, one, wish, words.version(number, len(versions)))
             for number, one in zip(range(len(versions), 0, -1), versions, strict=True)
@@ -125,7 +125,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
 
 def _version(table: Table, column: Column, asked: Asked, wish: Wish, name: Sentence) -> dict[str, Any]:
     """A question as it is or was asked, and what was answered to that."""
-    shown_now = results_thoughts.shown_question(asked)
+    shown_now = common_mistakes.shown_question(asked)
     return {
         "name": name,
         "number": asked.number,
@@ -150,7 +150,7 @@ def _given(table: Table, key: str, version: str, wish: Wish) -> list[dict[str, A
 
 def _answer(given: Given, rows: Sequence[Row], wish: Wish) -> dict[str, Any]:
     """An answer that some students gave. Of one that was marked anew it is said, not what they were told before."""
-    exercise, right = results_thoughts.shown_question(given.asked).exercise, given.verdict == Verdict.RIGHT.value
+    exercise, right = common_mistakes.shown_question(given.asked).exercise, given.verdict == Verdict.RIGHT.value
     return {
         "right": right,
         "mark": MARKS.get(given.verdict, "✗"),

@@ -6,11 +6,11 @@ from django.urls import reverse
 from django.utils import timezone
 
 from lessons.classroom.words import classes as class_words
-from lessons.domain.results_lessons import LessonTable
 from lessons.models import Progress
-from lessons.views.results_heading import files, heading, ways
-from lessons.views.results_query import Wish
-from lessons.words import results as words
+from lessons.results.domain.lessons import LessonTable
+from lessons.results.views.heading import files, heading, ways
+from lessons.results.views.query import Wish
+from lessons.results.words import results as words
 
 RIGHT = str(Progress.State.RIGHT)
 

@@ -8,12 +8,12 @@ from django.utils.translation import override
 from django.views.decorators.http import require_POST
 from modeltranslation.utils import build_localized_fieldname
 
-from lessons.domain.results import table_of
-from lessons.domain.results_practice import lesson_for, practice_quiz
+from lessons.results.domain.remedial_quiz import lesson_for, practice_quiz
+from lessons.results.domain.results import table_of
+from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import see
-from lessons.words import results as words
 
 
 @require_POST

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from lessons.domain.results_table import Asked, Column, Table
 from lessons.questions.domain.grading import code_of, graded
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Finding, Grade, Verdict
+from lessons.results.domain.table import Asked, Column, Table
 
 RIGHT = Verdict.RIGHT.value
 UNKNOWN = "anything"  # of a wrong answer that shows nothing known

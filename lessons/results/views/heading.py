@@ -8,10 +8,10 @@ from django.utils.translation import gettext as _
 
 from lessons.assignments.domain.tasks import title
 from lessons.models import Assignment
-from lessons.views.results_query import Wish
+from lessons.results.views.query import Wish
+from lessons.results.words import results as words
 from lessons.web.csv_files import separators
 from lessons.wording import csv_files as file_words
-from lessons.words import results as words
 
 
 def ways(address: str, wish: Wish, *, lesson: bool = False) -> list[list[dict[str, Any]]]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from lessons.domain.results import by_name, tables_of
-from lessons.domain.results_lessons import LessonTable, lesson_tables_of
-from lessons.domain.results_table import Row, Table, Taken
 from lessons.models import Assignment, Classroom, Membership
+from lessons.results.domain.lessons import LessonTable, lesson_tables_of
+from lessons.results.domain.results import by_name, tables_of
+from lessons.results.domain.table import Row, Table, Taken
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""What a class and its students have done, for its teachers."""
