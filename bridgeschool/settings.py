@@ -87,7 +87,7 @@ TEMPLATES = [
                 "django.template.context_processors.i18n",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "lessons.views.shell.shell",
+                "lessons.home.views.shell.shell",
             ],
             "builtins": [
                 "django.templatetags.i18n",

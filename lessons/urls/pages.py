@@ -5,11 +5,11 @@ from django.urls import path
 from lessons.auction.views import auction
 from lessons.courses.views import courses
 from lessons.examples.views import examples
+from lessons.home.views import home, styleguide
 from lessons.laws.views import glossary, laws
 from lessons.practice.views import practice
 from lessons.scoring.pad.views import compare, export, pad, saved
 from lessons.scoring.views import chicago, duplicate
-from lessons.views import home, styleguide
 
 urlpatterns = [
     path("", home.home, name="home"),

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from lessons.views import plain, preferences
+from lessons.home.views import plain, preferences
 
 urlpatterns = [
     path("preferences/", preferences.save, name="preferences"),

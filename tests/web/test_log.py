@@ -195,7 +195,7 @@ def test_what_fails_on_its_thread_is_told_under_the_id_of_the_request(log: Strin
     def work() -> None:
         later(lambda: [done.wait(10), fail(HttpRequest(), NAME)])
 
-    monkeypatch.setattr("lessons.views.plain.health.what_is_missing", lambda: work() or "")
+    monkeypatch.setattr("lessons.home.views.plain.health.what_is_missing", lambda: work() or "")
     answer = browser().get("/readyz")  # whose answer is out before the work fails
     done.set()
     for _ in range(100):

@@ -5,7 +5,7 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import translation
 
-from lessons.views.pages import PAGES
+from lessons.home.views.pages import PAGES
 
 pytestmark = pytest.mark.django_db
 LANGUAGES = ("en", "pt-br", "ru")

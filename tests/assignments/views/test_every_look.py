@@ -8,8 +8,8 @@ from django.test import Client
 from django.urls import reverse
 
 from lessons import urls
+from lessons.home.views.shell import shell
 from lessons.models import SavedPad
-from lessons.views.shell import shell
 from tests import addresses, worlds
 from tests.addresses import STUDENT, TEACHER
 from tests.worlds import World

@@ -13,10 +13,10 @@ from lessons.courses.views.onward import Onward, onward
 from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
 from lessons.engine.seats import EAST, SOUTH
+from lessons.home.words import home as words
 from lessons.laws.views import clause_page
 from lessons.web import access
 from lessons.wording.sentence import Sentence
-from lessons.words import home as words
 
 ASKED = State(Auction.of("E", "P 1D 1H 2C 2H"))
 CALL = bid_of("2D")
@@ -44,9 +44,9 @@ def home(request: HttpRequest) -> HttpResponse:
     answer = request.GET.get("answer", "")
     context = _asked(answer if answer in ANSWERS else "")
     if answer and request.htmx and not request.htmx.history_restore_request:
-        return render(request, "lessons/home.html#answered", context)
+        return render(request, "lessons/home/home.html#answered", context)
     context |= _door(request) | {"more": _more(), "case": clause_page.invitation()}
-    return render(request, "lessons/home.html", context)
+    return render(request, "lessons/home/home.html", context)
 
 
 def _door(request: HttpRequest) -> dict[str, Any]:

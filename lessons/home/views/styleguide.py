@@ -36,7 +36,7 @@ def styleguide(request: HttpRequest) -> HttpResponse:
         "pressed": bid_of("2D"),
         "printed": [PASS, DOUBLE, REDOUBLE],
     }
-    return render(request, "lessons/styleguide.html", context)
+    return render(request, "lessons/home/styleguide.html", context)
 
 
 @cache

@@ -6,7 +6,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from django.test import Client
 
-from lessons.views.styleguide import SPACES, colours, tokens
+from lessons.home.views.styleguide import SPACES, colours, tokens
 
 
 def test_every_colour_of_the_tokens_has_its_swatch() -> None:

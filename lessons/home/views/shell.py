@@ -9,8 +9,8 @@ from django.urls import get_script_prefix, reverse
 from django.utils.functional import Promise
 from django.utils.translation import get_language, get_language_from_path
 
-from lessons.views.pages import PAGES
-from lessons.views.preferences import chosen
+from lessons.home.views.pages import PAGES
+from lessons.home.views.preferences import chosen
 from lessons.web.page_url import language_tag, page_url
 
 # The subset of the headings' face that a language needs besides the Latin one.

@@ -5,7 +5,7 @@ from django.http import HttpRequest
 from django.test import Client, RequestFactory
 from django.utils import translation
 
-from lessons.views.shell import language_links
+from lessons.home.views.shell import language_links
 from lessons.web.middleware import chosen_language
 
 pytestmark = pytest.mark.django_db

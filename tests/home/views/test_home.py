@@ -9,8 +9,8 @@ from django.urls import resolve
 from django.utils import timezone, translation
 
 from lessons.auction.words import objections as objection_words
-from lessons.views.home import ASKED, CALL, MORE
-from lessons.words import home as words
+from lessons.home.views.home import ASKED, CALL, MORE
+from lessons.home.words import home as words
 from tests import worlds
 
 pytestmark = pytest.mark.django_db

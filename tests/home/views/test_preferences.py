@@ -3,7 +3,7 @@
 import pytest
 from django.test import Client
 
-from lessons.views.preferences import CHOICES
+from lessons.home.views.preferences import CHOICES
 from lessons.web.errors import FORBIDDEN
 
 pytestmark = pytest.mark.django_db

@@ -1,0 +1,1 @@
+"""The home page, navigation, preferences, plain pages, the style guide."""
