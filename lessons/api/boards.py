@@ -5,6 +5,7 @@ from typing import Any
 
 from django.http import HttpRequest
 
+from lessons.api import words
 from lessons.api.auction import objection_facts
 from lessons.api.problems import Problem, Refused, shown
 from lessons.auction.words import auction as auction_words
@@ -14,7 +15,6 @@ from lessons.engine.files import Board, Judged, decoded, disagreements, file_rem
 from lessons.engine.files.checking import Disagreement
 from lessons.engine.files.findings import Remark
 from lessons.engine.objections import Objection
-from lessons.words import api as words
 
 MOST_BOARDS = 2000
 MOST_CALLS = 60_000  # of all boards together

@@ -7,8 +7,8 @@ from typing import Any, NoReturn
 
 from django.http import HttpRequest
 
+from lessons.api import words
 from lessons.api.problems import Problem, Refused, shown
-from lessons.words import api as words
 
 # Python turns at most 4,300 digits into an int; no number in this interface needs twenty.
 _DIGITS = 4000

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from lessons.api import words
 from lessons.api.fields import ABSENT, Fields
 from lessons.api.problems import shown
 from lessons.engine.calls import BIDS, NotACall
@@ -13,7 +14,6 @@ from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Seat, Side
 from lessons.scoring.words import errors as error_words
-from lessons.words import api as words
 
 _CLUB = BIDS[0]  # a stand-in where the contract could not be read
 

@@ -7,10 +7,10 @@ stand-in. So read everything, then call `Problems.check`, then use the values.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from lessons.api import words
 from lessons.api.problems import Problem, Refused, shown
 from lessons.engine.calls import PASS, Call, NotACall, call_of
 from lessons.engine.seats import Seat
-from lessons.words import api as words
 
 ABSENT: Any = object()
 _SEATS = [seat.value for seat in Seat]

@@ -7,11 +7,10 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
-from lessons.api import chunks, limits
+from lessons.api import chunks, limits, words
 from lessons.api.language import language_of
 from lessons.api.problems import Problem, error_response, shown
 from lessons.web.current_request import request_id
-from lessons.words import api as words
 
 PREFIX = "/api/"
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lessons.api import words
 from lessons.api.fields import Fields, Problems
 from lessons.api.problems import Refused, shown
 from lessons.engine.rulings import (
@@ -18,7 +19,6 @@ from lessons.engine.rulings import (
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.laws.words import rulings as ruling_words
 from lessons.wording.sentence import joined
-from lessons.words import api as words
 
 
 def answer(body: Any) -> dict[str, Any]:
