@@ -7,7 +7,7 @@ from django.urls import include, path
 from lessons.admin.missing import missing
 
 urlpatterns = [
-    path("", include("lessons.urls.plain")),
+    path("", include("lessons.home.plain_urls")),
     path("api/", include("lessons.api.urls")),
     path("admin/missing/", admin.site.admin_view(missing), name="missing-translations"),
     path("admin/", admin.site.urls),

@@ -134,7 +134,7 @@ def test_scripts_import_one_another_by_names_that_change_with_their_content(port
     page = get(port, "/en/auction/", **{"X-Forwarded-Proto": "https"}).read().decode()
     (script,) = re.findall(r'src="(/static/lessons/js/auction\.[0-9a-f]+\.js)"', page)
     (imported,) = re.findall(r'from "\./(.+?)"', get(port, script, **{"X-Forwarded-Proto": "https"}).read().decode())
-    assert re.fullmatch(r"box\.[0-9a-f]{12}\.js", imported)
+    assert re.fullmatch(r"auction_box\.[0-9a-f]{12}\.js", imported)
     assert f'rel="modulepreload" href="/static/lessons/js/{imported}"' in page
     answer = get(port, f"/static/lessons/js/{imported}", **{"X-Forwarded-Proto": "https"})
     assert (answer.status, answer.headers["Cache-Control"]) == (200, "max-age=315360000, public, immutable")

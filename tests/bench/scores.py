@@ -29,10 +29,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bridgeschool.settings")
 os.environ.setdefault("DEBUG", "1")
 django.setup()
 
-from lessons.scoring.words import (
-    lines,
-    states,
-)
+from lessons.scoring.words import lines, states  # noqa: E402
 
 # Duplicate
 

@@ -1,7 +1,5 @@
 """Every clause of Laws 17 to 21 has all that a clause must have: words, a page, a ruling test and an exercise."""
 
-from pathlib import Path
-
 import pytest
 from django.conf import settings
 
@@ -10,11 +8,12 @@ from lessons.laws.loading.laws import facts_of, read_laws
 from lessons.laws.words.pages import FOLDER
 from lessons.laws.words.titles import TITLES
 from lessons.questions.kinds.ruling import RulingKind
+from tests.conftest import ROOT
 from tests.engine.rulings.test_differences import situations
 
 PAGES, _ = read_laws(FOLDER, [code for code, _ in settings.LANGUAGES])
 RULING_TESTS = "\n".join(
-    path.read_text(encoding="utf-8") for path in (Path(__file__).parent / "engine" / "rulings").glob("test_*.py")
+    path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "engine" / "rulings").glob("test_*.py")
 )
 laws = pytest.mark.parametrize("law", CLAUSES)
 

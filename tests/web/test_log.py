@@ -126,7 +126,7 @@ def test_a_request_that_the_server_stops_says_which_it_was(log: StringIO) -> Non
     with pytest.raises(SystemExit):
         browser().get("/en/stop/")
     (told,) = events(log)
-    assert re.search(r"route=en/stop/ method=GET status=- ms=1 \| .* tests/test_log\.py:\d+ stop \|", told)
+    assert re.search(r"route=en/stop/ method=GET status=- ms=1 \| .* tests/web/test_log\.py:\d+ stop \|", told)
 
 
 def send_wrong_password() -> HttpResponse:

@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.contrib.auth import BACKEND_SESSION_KEY
 from django.contrib.sessions.backends import db
 from django.db import router, transaction
 
 from lessons.courses.domain.progress import SESSION_KEY
 from lessons.models import Progress
+
+# Where the backends stood when older sessions began, and where they stand: else these would be logged out.
+MOVED_BACKENDS = "lessons.domain.backends.", "lessons.accounts.domain.backends."
 
 
 class SessionStore(db.SessionStore):
@@ -18,6 +22,8 @@ class SessionStore(db.SessionStore):
     def load(self) -> dict[str, Any]:
         data: dict[str, Any] = super().load()
         self._known = frozenset(data)
+        if BACKEND_SESSION_KEY in data:
+            data[BACKEND_SESSION_KEY] = data[BACKEND_SESSION_KEY].replace(*MOVED_BACKENDS)
         return data
 
     def save(self, must_create: bool = False) -> None:

@@ -1,9 +1,11 @@
 """Guests' sessions: what two requests at once have written."""
 
 import pytest
-from django.contrib.auth.models import AnonymousUser
+from django.contrib.auth import BACKEND_SESSION_KEY
+from django.contrib.auth.models import AnonymousUser, User
 from django.contrib.sessions.backends.base import UpdateError
 from django.contrib.sessions.models import Session
+from django.test import Client
 
 from lessons.courses.domain.progress import SESSION_KEY, record
 from lessons.courses.domain.sessions import SessionStore
@@ -61,3 +63,11 @@ def test_a_session_ended_meanwhile_is_not_begun_again(key: str) -> None:
     with pytest.raises(UpdateError):
         other.save()
     assert not Session.objects.exists()
+
+
+def test_a_session_from_before_the_backends_moved_stays_logged_in(client: Client) -> None:
+    client.force_login(User.objects.create_user("vera@example.org", password="a long password"))
+    session = client.session
+    session[BACKEND_SESSION_KEY] = "lessons.domain.backends.ByPassword"
+    session.save()
+    assert client.get("/en/account/").status_code == 200

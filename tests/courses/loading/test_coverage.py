@@ -1,7 +1,6 @@
 """The table of what the sources say and where it is taught."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +9,9 @@ import yaml
 from lessons.engine.scoring.honours import Holding
 from lessons.engine.scoring.lines import HonourPoints
 from lessons.questions.kinds.registry import KINDS
+from tests.conftest import ROOT
 
-CONTENT = Path(__file__).parents[2] / "lessons" / "content"
+CONTENT = ROOT / "lessons" / "content"
 SOURCES = CONTENT.parents[2] / "shared" / "sources"
 SOURCE = SOURCES / "contract-bridge-auction.en.txt"
 PORTUGUESE = SOURCES / "laws-17-21.pt.txt"

@@ -16,8 +16,9 @@ from lessons.questions.kinds.choice import Answer
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views.rendered import SAYS_NO_MORE
 from lessons.questions.words.questions import task
+from tests.conftest import ROOT
 
-FOLDER = Path(__file__).parents[2] / "lessons" / "content" / "courses"
+FOLDER = ROOT / "lessons" / "content" / "courses"
 COURSES, PROBLEMS = read_courses(FOLDER, settings.MODELTRANSLATION_LANGUAGES)
 EXERCISES = {
     f"{course.slug}/{lesson.slug}/{step.slug}": step.exercise

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, combinations, islice, permutations, product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +15,10 @@ from lessons.questions.kinds.registry import kind_of
 from lessons.questions.kinds.score_cells import cells_of, slips, write_cells
 from lessons.questions.loading.prose import read_lesson_prose
 from lessons.questions.words.findings import SENTENCES, finding
+from tests.conftest import ROOT
 from tests.wording.languages import seen
 
-COURSES = Path(__file__).parents[2] / "lessons" / "content" / "courses"
+COURSES = ROOT / "lessons" / "content" / "courses"
 LESSONS = [f"{file.parent.parent.name}/{file.parent.name}" for file in sorted(COURSES.glob("*/*/lesson.yaml"))]
 SEATS = ("N", "E", "S", "W", "nobody")
 # Answers to these are too many to try: the notes need only be about something that such an answer can show.

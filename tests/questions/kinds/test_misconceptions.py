@@ -1,14 +1,13 @@
 """A wrong answer is filed under the misconception that it shows."""
 
-from pathlib import Path
-
 import pytest
 import yaml
 
 from lessons.questions.kinds.registry import kind_of
+from tests.conftest import ROOT
 from tests.questions.wrong_answers import CHOICES, WRONG, form_of
 
-COURSES = Path(__file__).parents[2] / "lessons" / "content" / "courses"
+COURSES = ROOT / "lessons" / "content" / "courses"
 
 
 @pytest.mark.parametrize(("code", "spec", "answer"), WRONG)

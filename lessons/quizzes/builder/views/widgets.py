@@ -50,7 +50,7 @@ def shown(draft: Draft, problems: Mapping[str, Any]) -> list[Shown]:
     return [
         Shown(
             field,
-            f"lessons/builder/fields/{field.widget}.html",
+            f"lessons/quizzes/builder/fields/{field.widget}.html",
             _WIDGETS[field.widget](field, draft, problems),
             problems.get(field.name, ""),
         )

@@ -1,9 +1,8 @@
-"""Registering, getting in and out, one's own account."""
+"""Addresses: registering, getting in and out, one's own account."""
 
 from django.urls import URLPattern, path
 
 from lessons.accounts.views import account, log_in, password, register
-from lessons.privacy.views import privacy
 
 urlpatterns: list[URLPattern] = [
     path("log-in/", log_in.log_in, name="log-in"),
@@ -18,8 +17,5 @@ urlpatterns: list[URLPattern] = [
     path("account/", account.account, name="account"),
     path("account/email/", account.email, name="account-email"),
     path("account/password/", password.change, name="account-password"),
-    path("account/export/", privacy.export, name="account-export"),
-    path("account/erase/", privacy.erase, name="account-erase"),
     path("invitations/", register.invitations, name="invitations"),
-    path("privacy/", privacy.privacy, name="privacy"),
 ]

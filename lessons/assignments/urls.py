@@ -1,4 +1,4 @@
-"""Tasks: what a class is to do, and doing it."""
+"""Addresses: what a class is to do, and doing it."""
 
 from django.urls import path
 

@@ -1,15 +1,11 @@
-"""Joining a class, and what its teachers do with it."""
+"""Addresses: joining a class, and what its teachers do with it."""
 
 from django.urls import path
 
 from lessons.classroom.views import cards, join, names, settings, teachers
-from lessons.results.views import classes, student
 
 urlpatterns = [
-    path("classes/", classes.classes, name="classes"),
-    path("classes/new/", classes.new, name="class-new"),
     path("classes/teach/<slug:code>/", teachers.come_in, name="class-come-in"),
-    path("classes/<int:pk>/", classes.class_page, name="class"),
     path("classes/<int:pk>/welcome/", join.welcome, name="class-welcome"),
     path("classes/<int:pk>/names/", names.paste, name="class-paste"),
     path("classes/<int:pk>/cards/", cards.cards, name="class-cards"),
@@ -17,8 +13,6 @@ urlpatterns = [
     path("classes/<int:pk>/settings/", settings.settings, name="class-settings"),
     path("classes/<int:pk>/teachers/", teachers.teachers, name="class-teachers"),
     path("classes/<int:pk>/archive/", settings.archive, name="class-archive"),
-    path("students/<int:pk>/", student.student, name="student"),
-    path("students/<int:pk>/erase/", student.erase, name="student-erase"),
     path("join/", join.join, name="join"),
     path("join/<slug:code>/", join.join_class, name="join-class"),
 ]

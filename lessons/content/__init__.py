@@ -1,1 +1,0 @@
-"""The courses as files, and `loading`, which checks them and fills the tables."""

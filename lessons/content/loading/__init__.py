@@ -1,1 +1,0 @@
-"""Checks the content files as a whole, then writes them to the tables in one transaction."""

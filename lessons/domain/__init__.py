@@ -1,1 +1,0 @@
-"""Verbs and queries on the tables."""

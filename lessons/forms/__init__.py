@@ -1,1 +1,0 @@
-"""What comes from a browser, read and checked."""

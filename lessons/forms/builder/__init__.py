@@ -1,1 +1,0 @@
-"""What a teacher enters when building a quiz."""

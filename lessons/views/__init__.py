@@ -1,1 +1,0 @@
-"""Pages: guard, form, one call to the domain or the engine, render."""

@@ -1,1 +1,0 @@
-"""Every sentence about a fact, in gettext. Symbols are placeholders; nouns never are."""
