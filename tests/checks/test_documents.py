@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from tests.conftest import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 TARGETS = set(re.findall(r"^([a-z0-9]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
@@ -36,9 +38,38 @@ def test_readme_lists_the_settings_that_are_read() -> None:
 
 # Where the names in CONTRIBUTING begin, and what a contributor makes or that stands for many.
 FOLDERS = [ROOT / folder for folder in (".", "lessons", "lessons/templates", "lessons/static/lessons/css")]
+# The layers of a subject, wherever they stand.
+LAYERS = {"domain/", "loading/", "words/", "forms/", "views/", "urls.py", "pad/", "builder/", "kinds/"}
 NOT_FILES = {"lesson.yaml", "course.yaml", "quiz.yaml", "quizzes.yaml", "en.md", "pt-br.md", "ru.md"}
 
 
-def test_contributing_names_files_that_exist() -> None:
-    names = set(re.findall(r"`([\w.-]+(?:/[\w.-]+)*(?:/|\.(?:py|html|css|js|md|yaml|toml|txt)))`", CONTRIBUTING))
-    assert {name for name in names - NOT_FILES if not any((folder / name).exists() for folder in FOLDERS)} == set()
+def find(name: str) -> Path | None:
+    return next((folder / name for folder in FOLDERS if (folder / name).exists()), None)
+
+
+@pytest.mark.parametrize("document", [CONTRIBUTING, ARCHITECTURE], ids=["CONTRIBUTING", "architecture"])
+def test_files_that_are_named_exist(document: str) -> None:
+    names = set(re.findall(r"`([\w.-]+(?:/[\w.-]+)*(?:/|\.(?:py|html|css|js|md|yaml|toml|txt)))`", document))
+    assert {name for name in names - NOT_FILES - LAYERS if find(name) is None} == set()
+
+
+# "### A ruling", its example, and the lines of its list.
+LISTS = dict(re.findall(r"^### (.+?)\n(.*?)(?=^##)", CONTRIBUTING, re.MULTILINE | re.DOTALL))
+
+
+@pytest.mark.parametrize("title", LISTS)
+def test_a_checklist_is_true_of_its_example(title: str) -> None:
+    (line,) = re.findall(r"^Example: (.+)", LISTS[title], re.MULTILINE)
+    examples = re.findall(r"`([^`]+)`", line)
+    steps = re.findall(r"^- \[ \] ((?:`[^`]+`(?:,? and |, )?)+)", LISTS[title], re.MULTILINE)
+    files = [find(name) for step in steps for name in re.findall(r"`([^`]+)`", step)]
+    assert len(files) > 1
+    without = [file for file in files if file is None or not mentions(file, examples)]
+    assert without == []
+
+
+def mentions(path: Path, examples: list[str]) -> bool:
+    """Whether a file, or the name of one below a folder, has one of the words."""
+    if path.is_dir():
+        return any(example in str(found.relative_to(ROOT)) for found in path.rglob("*") for example in examples)
+    return any(example in str(path) or example in path.read_text(encoding="utf-8") for example in examples)
