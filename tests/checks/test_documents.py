@@ -40,7 +40,7 @@ def test_readme_lists_the_settings_that_are_read() -> None:
 FOLDERS = [ROOT / folder for folder in (".", "lessons", "lessons/templates", "lessons/static/lessons/css")]
 # The layers of a subject, wherever they stand.
 LAYERS = {"domain/", "loading/", "words/", "forms/", "views/", "urls.py", "pad/", "builder/", "kinds/"}
-NOT_FILES = {"lesson.yaml", "course.yaml", "quiz.yaml", "quizzes.yaml", "en.md", "pt-br.md", "ru.md"}
+NOT_FILES = {"en.yaml", "lesson.yaml", "course.yaml", "quiz.yaml", "quizzes.yaml", "en.md", "pt-br.md", "ru.md"}
 
 
 def find(name: str) -> Path | None:
