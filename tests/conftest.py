@@ -90,7 +90,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def nothing_kept() -> None:
     """Forget the courses that another test has read: its tables are rolled back, their version with them."""
     courses.forget()
-    fragment_cache.forget()
+    fragment_cache.clear()
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from django.utils.translation import get_language
 
 from lessons.assignments.views.attempt_page import Numbered, Taking
 from lessons.assignments.views.submit_action import TO
-from lessons.web.fragment_cache import kept
+from lessons.web.fragment_cache import cached_html
 
 ATTEMPT_PLACE = "@attempt@"
 NAMED = re.compile(r'<(input|select|button)\b([^>]*?) name="')
@@ -82,7 +82,7 @@ def _as_its_own(html: str, key: str, here: str) -> SafeString:
 
 
 def _kept(key: tuple[Any, ...], make: Callable[[], str]) -> str:
-    return kept((get_language(), *key), make)
+    return cached_html((get_language(), *key), make)
 
 
 def _filled(taking: Taking, html: str) -> SafeString:

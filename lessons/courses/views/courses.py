@@ -20,7 +20,7 @@ from lessons.courses.forms.report import Report
 from lessons.questions.kinds.registry import has_twins
 from lessons.questions.views.rendered import Asked, ask, on_paper
 from lessons.questions.words import questions as words
-from lessons.web.fragment_cache import kept
+from lessons.web.fragment_cache import cached_html
 
 RIGHT = "right"
 CSRF_PLACE = "<!-- csrf -->"
@@ -69,7 +69,7 @@ def step(request: HttpRequest, course: str, lesson: str, step: str) -> HttpRespo
         main = _step_html(shelf, found, here, asked, states, hints)
     else:  # the same for all who are as far
         key = (_language(), shelf.version, here.key, states, hints)
-        main = kept(key, lambda: _step_html(shelf, found, here, _blank(request, here), states, hints))
+        main = cached_html(key, lambda: _step_html(shelf, found, here, _blank(request, here), states, hints))
     main = SafeString(main.replace(CSRF_PLACE, csrf_input(request)))
     status = 422 if asked and asked.problem else 200
     return render(request, "lessons/courses/step.html", {"step": here, "main": main}, status=status)

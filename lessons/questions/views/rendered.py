@@ -18,7 +18,7 @@ from lessons.questions.views import presenters
 from lessons.questions.words import findings as finding_words
 from lessons.questions.words import questions as words
 from lessons.questions.words.consequences import consequence
-from lessons.web.fragment_cache import kept
+from lessons.web.fragment_cache import cached_html
 from lessons.wording.editor_text import editors_text
 from lessons.wording.sentence import Sentence
 
@@ -84,7 +84,7 @@ def question(
         return rendered(kind, kind.read(raw), form, said, is_judged=is_judged)
     options = {name: text.text for name, text in said.options.items()} if said else {}
     key = (get_language(), json.dumps([dict(raw), options, bool(said and said.asks)]))
-    return kept(key, lambda: rendered(kind, kind.read(raw), {}, said))
+    return cached_html(key, lambda: rendered(kind, kind.read(raw), {}, said))
 
 
 def feedback(raw: Mapping[str, Any], form: Fields, said: ShownExercise | None) -> Feedback:
