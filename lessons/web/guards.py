@@ -14,6 +14,7 @@ from django.views.decorators.cache import never_cache
 from lessons.web.access import Archived, NotYours, changing, is_teacher
 from lessons.web.errors import NotForYou, came_from
 from lessons.web.page_url import page_url
+from lessons.web.redirects import htmx_location
 
 View = Callable[..., HttpResponse]
 SAFE, CONFLICT = ("GET", "HEAD"), 409
@@ -63,9 +64,7 @@ def _archived(request: HttpRequest, classroom: Any) -> HttpResponse:
     """Says that nothing in the class is changed now, with a way to bring it back."""
     request.page_url = reverse("lessons:class", args=(classroom.pk,))
     if request.htmx:
-        response = HttpResponse(status=204)
-        response["HX-Redirect"] = request.page_url
-        return response
+        return htmx_location(request.page_url)
     status = 200 if request.method in SAFE else CONFLICT
     return render(request, "lessons/classroom/archived.html", {"classroom": classroom}, status=status)
 
@@ -78,9 +77,7 @@ def to_log_in(request: HttpRequest, back: str = "") -> HttpResponse:
     query = {} if back or request.method in SAFE else {"unsaved": 1}
     if request.htmx:
         back = back or htmx_page(request) or page_url(request)
-        response = HttpResponse(status=204)
-        response["HX-Redirect"] = f"{reverse('lessons:log-in')}?{urlencode({'next': back} | query)}"
-        return response
+        return htmx_location(f"{reverse('lessons:log-in')}?{urlencode({'next': back} | query)}")
     if not back:
         back = page_url(request) if request.method in SAFE else came_from(request)
     return HttpResponseRedirect(f"{reverse('lessons:log-in')}?{urlencode({'next': back} | query)}")

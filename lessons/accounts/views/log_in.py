@@ -22,6 +22,7 @@ from lessons.accounts.forms.accounts import Card, Password
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.errors import came_from
+from lessons.web.redirects import see_other
 
 UNPROCESSABLE, TOO_MANY = 422, 429
 BY_PASSWORD, BY_CODE = "lessons.accounts.domain.backends.ByPassword", "lessons.accounts.domain.backends.ByCode"
@@ -139,13 +140,6 @@ def private(response: HttpResponse) -> HttpResponse:
 def wait(response: HttpResponse, seconds: int) -> HttpResponse:
     """A page that says that nothing is looked at yet, and after how long it is worth asking again."""
     response["Retry-After"] = str(seconds)
-    return response
-
-
-def see_other(address: str) -> HttpResponse:
-    """On to another page after a write."""
-    response = HttpResponseRedirect(address)
-    response.status_code = 303
     return response
 
 

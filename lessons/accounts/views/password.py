@@ -16,11 +16,12 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import password_throttle
 from lessons.accounts.forms.passwords import NewPassword, Reset, with_our_fields
-from lessons.accounts.views.log_in import UNPROCESSABLE, private, see_other
+from lessons.accounts.views.log_in import UNPROCESSABLE, private
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle, known_browsers
 from lessons.web.background import later
 from lessons.web.guards import signed_in
+from lessons.web.redirects import see_other
 
 
 class _Bad422:

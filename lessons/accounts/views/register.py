@@ -21,13 +21,12 @@ from lessons.accounts.views.log_in import (
     asking_for,
     next_page,
     private,
-    see_other,
     wait,
 )
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import since
+from lessons.web.redirects import form_token, see_other
 from lessons.web.texts import number_of
 
 
@@ -101,7 +100,7 @@ def invitations(request: HttpRequest) -> HttpResponse:
         if pk is not None:
             people.withdraw(user=request.user, pk=number_of(pk) or 0)
         elif settings.REGISTRATION == "invitation":
-            people.invite(by=request.user, since=since(request))
+            people.invite(by=request.user, since=form_token(request))
         return see_other(reverse("lessons:invitations"))
     links = [(one, _link(request, one.code)) for one in people.invitations(request.user)]
     context = {"links": links, "registration": settings.REGISTRATION, "address": _link(request)}

@@ -23,7 +23,7 @@ from lessons.models import Assignment, Classroom, Quiz
 from lessons.quizzes.views.quizzes import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import go_to
+from lessons.web.redirects import see_other
 from lessons.wording.local_times import local
 
 UNPROCESSABLE = 422
@@ -105,7 +105,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
     if form.is_bound and form.is_valid():
         more = form.cleaned_data["more_attempts"] or 0
         assigning.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
-        return go_to(reverse("lessons:task-extensions", args=(pk,)))
+        return see_other(reverse("lessons:task-extensions", args=(pk,)))
     zone = task.classroom.time_zone
     rows = {row.membership_id: row for row in task.extensions.filter(membership__in=everybody)}
     given = [
@@ -217,4 +217,4 @@ def _wished(request: HttpRequest) -> set[str]:
 
 
 def _to_task(pk: int, done: str) -> HttpResponse:
-    return go_to(reverse("lessons:task", args=(pk,)) + (f"?done={done}" if done else ""))
+    return see_other(reverse("lessons:task", args=(pk,)) + (f"?done={done}" if done else ""))

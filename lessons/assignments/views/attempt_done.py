@@ -20,7 +20,7 @@ from lessons.questions.views.rendered import on_paper
 from lessons.quizzes.domain import quizzes
 from lessons.web import access
 from lessons.web.guards import signed_in
-from lessons.web.redirects import go_to
+from lessons.web.redirects import see_other
 from lessons.wording.local_times import local
 
 
@@ -33,8 +33,8 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
     if request.method == "POST":
         is_shown = attempts.open_key(attempt=attempt, now=taking.now)
         if is_shown or taking.is_over:
-            return go_to(request.path)
-        return go_to(reverse("lessons:attempt", args=(pk,)) + "?said=open")
+            return see_other(request.path)
+        return see_other(reverse("lessons:attempt", args=(pk,)) + "?said=open")
     if not taking.is_over:
         return HttpResponseRedirect(reverse("lessons:attempt", args=(pk,)))
     own = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False)

@@ -20,7 +20,7 @@ from lessons.models import Answer
 from lessons.questions.kinds.base import BadAnswer
 from lessons.web import access
 from lessons.web.guards import View, signed_in, to_log_in
-from lessons.web.redirects import go_on, go_to
+from lessons.web.redirects import hx_redirect, see_other
 
 SAID = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED, "open": words.OPEN}
 
@@ -47,10 +47,10 @@ def attempt(request: HttpRequest, pk: int) -> HttpResponse:
         taking.one_by_one = False  # the page that this is sent from, whatever the teacher has chosen meanwhile
         return _all_sent(request, taking)
     if taking.is_over:
-        return go_to(reverse("lessons:attempt-done", args=(pk,)))
+        return see_other(reverse("lessons:attempt-done", args=(pk,)))
     if not taking.one_by_one:
         return _page(request, taking, said=SAID.get(request.GET.get("said", ""), ""))
-    return go_to(taking.url((taking.unanswered or taking.attempt.order)[0]) + _query(request))
+    return see_other(taking.url((taking.unanswered or taking.attempt.order)[0]) + _query(request))
 
 
 @answering
@@ -65,9 +65,9 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
         taking.one_by_one = taking.one_by_one and not sent_of_others(request.POST, taking.attempt.order, key)
         return _all_sent(request, taking, key) if "go" in request.POST else _sent(request, taking, key)
     if taking.is_over:
-        return go_to(reverse("lessons:attempt-done", args=(pk,)))
+        return see_other(reverse("lessons:attempt-done", args=(pk,)))
     if not taking.one_by_one:
-        return go_to(f"{reverse('lessons:attempt', args=(pk,))}{_query(request)}#question-{key}")
+        return see_other(f"{reverse('lessons:attempt', args=(pk,))}{_query(request)}#question-{key}")
     said = SAID.get(request.GET.get("said", ""))
     return _page(request, taking, key, {key: {"said": said}} if said else {})
 
@@ -126,7 +126,7 @@ def _all_sent(request: HttpRequest, taking: Taking, key: str = "") -> HttpRespon
         return _page(request, taking, key, refused, said=words.not_saved(len(refused)), way=way)
     if pressed.go == "save" and request.htmx:
         return _page(request, taking, key, said=words.SAVED)
-    return go_on(request, pressed.address(taking, key))
+    return hx_redirect(request, pressed.address(taking, key))
 
 
 def _unsaved(request: HttpRequest, taking: Taking, but: str) -> dict[str, dict[str, Any]]:
@@ -150,8 +150,8 @@ def _answered(
     if request.htmx or others:
         return _page(request, taking, key, {**others, key: shown} if shown else others)
     if taking.assignment.all_on_a_page:
-        return go_to(f"{reverse('lessons:attempt', args=(taking.attempt.pk,))}{query}#feedback-{key}")
-    return go_to(f"{taking.url(key)}{query}#feedback-{key}")
+        return see_other(f"{reverse('lessons:attempt', args=(taking.attempt.pk,))}{query}#feedback-{key}")
+    return see_other(f"{taking.url(key)}{query}#feedback-{key}")
 
 
 def _page(
@@ -202,9 +202,9 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
     done = reverse("lessons:attempt-done", args=(pk,))
     if request.method == "POST":
         attempts.finish(attempt=taking.attempt, now=taking.now)
-        return go_to(done)
+        return see_other(done)
     if taking.is_over:
-        return go_to(done)
+        return see_other(done)
     context = {
         "taking": taking,
         "attempt": taking.attempt,
@@ -217,7 +217,7 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
 
 def _over(request: HttpRequest, taking: Taking, why: str = "") -> HttpResponse:
     """To the end of the attempt, where `why` says that nothing more is taken."""
-    return go_on(
+    return hx_redirect(
         request, reverse("lessons:attempt-done", args=(taking.attempt.pk,)) + (f"?said={why}" if why else "")
     )
 

@@ -22,7 +22,7 @@ from lessons.quizzes.domain.quizzes import current_revision
 from lessons.quizzes.domain.scored_questions import dropped_of, weights_of
 from lessons.web import access
 from lessons.web.guards import signed_in
-from lessons.web.redirects import go_to, see
+from lessons.web.redirects import redirect_to, see_other
 
 DONE = {"changed": words.CHANGED, "back": words.PUT_BACK}
 
@@ -35,7 +35,7 @@ def task(request: HttpRequest, pk: int) -> HttpResponse:
         assignment = access.taught_assignment(request.user, pk)
     except access.NotYours:
         if ended := access.ended_class(request.user, pk):
-            return see("lessons:class", ended.pk)
+            return redirect_to("lessons:class", ended.pk)
         return _for_student(request, *access.set_assignment(request.user, pk))
     return _for_teacher(request, assignment)
 
@@ -48,16 +48,16 @@ def start(request: HttpRequest, pk: int) -> HttpResponse:
         assignment, membership = access.taught_assignment(request.user, pk), None
     except access.NotYours:
         if ended := access.ended_class(request.user, pk):
-            return see("lessons:class", ended.pk)
+            return redirect_to("lessons:class", ended.pk)
         assignment, membership = access.set_assignment(request.user, pk)
     if assignment.quiz is None:
-        return go_to(_lesson_address(assignment))
+        return see_other(_lesson_address(assignment))
     now = timezone.now()
     try:
         begun = attempts.start(assignment=assignment, membership=membership, user=request.user, now=now)
     except attempts.CannotDo as refused:
-        return go_to(f"{reverse('lessons:task', args=(pk,))}?said={type(refused).__name__}")
-    return go_to(reverse("lessons:attempt", args=(begun.pk,)))
+        return see_other(f"{reverse('lessons:task', args=(pk,))}?said={type(refused).__name__}")
+    return see_other(reverse("lessons:attempt", args=(begun.pk,)))
 
 
 def _for_student(request: HttpRequest, assignment: Assignment, membership: Membership) -> HttpResponse:

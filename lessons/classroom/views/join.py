@@ -18,7 +18,7 @@ from lessons.classroom.words import joining as words
 from lessons.models import Classroom
 from lessons.web import access, code_throttle
 from lessons.web.guards import not_kept, signed_in
-from lessons.web.redirects import see
+from lessons.web.redirects import redirect_to
 from lessons.wording.sentence import Sentence
 
 UNPROCESSABLE, TOO_MANY, NOT_FOUND = 422, 429, 404
@@ -39,7 +39,7 @@ def join(request: HttpRequest) -> HttpResponse:
         return _wait(request, typed, refused)
     if classroom is None:
         return _ask(request, typed, _what_is_wrong(typed), UNPROCESSABLE)
-    return see("lessons:join-class", classroom.code)
+    return redirect_to("lessons:join-class", classroom.code)
 
 
 @not_kept
@@ -56,7 +56,7 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
     if request.user.is_authenticated:
         place = students.place_of(classroom, request.user)
         if place and not place.removed and not classroom.archived:
-            return see("lessons:class", classroom.pk)
+            return redirect_to("lessons:class", classroom.pk)
         if access.taught_classes(request.user).filter(pk=classroom.pk).exists():
             return _show(request, classroom, closed=words.teaches_it())
     if closed := _why_closed(classroom) or (place and words.was_removed()):
@@ -72,7 +72,7 @@ def welcome(request: HttpRequest, pk: int) -> HttpResponse:
     if request.method == "POST":
         request.session.pop(WELCOME, None)
     if request.session.get(WELCOME) != membership.pk:
-        return see("lessons:class", pk)
+        return redirect_to("lessons:class", pk)
     context = {"membership": membership, "classroom": membership.classroom}
     return render(request, "lessons/classroom/welcome.html", context)
 
@@ -94,7 +94,7 @@ def _take(request: HttpRequest, classroom: Classroom) -> HttpResponse:
         login(request, place.student, BY_CODE)
         people.came_in(user=place.student, time_zone=request.POST.get("time_zone", ""), language=get_language() or "")
     request.session[WELCOME] = place.pk
-    return see("lessons:class-welcome", classroom.pk)
+    return redirect_to("lessons:class-welcome", classroom.pk)
 
 
 def _class_of(request: HttpRequest, typed: str) -> Classroom | None:

@@ -16,7 +16,7 @@ from lessons.classroom.words import students as words
 from lessons.models import Classroom
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import see
+from lessons.web.redirects import redirect_to
 from lessons.web.text_file import LARGEST, NotText, text_of
 from lessons.wording.sentence import Sentence
 
@@ -70,7 +70,7 @@ def _add(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     except students.CannotJoin:
         problem = words.no_room(students.room_in(classroom))
         return _show(request, classroom, rows=rows, problem=problem, text=text)
-    return see("lessons:class", classroom.pk, query=f"added={len(made)}")
+    return redirect_to("lessons:class", classroom.pk, query=f"added={len(made)}")
 
 
 def _text(request: HttpRequest, text: str) -> str:

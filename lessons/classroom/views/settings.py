@@ -11,7 +11,7 @@ from lessons.classroom.forms.students import sent_short_rows, shortened_rows
 from lessons.models import Classroom
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import see
+from lessons.web.redirects import redirect_to
 
 
 @for_teachers
@@ -43,7 +43,7 @@ def _change(request: HttpRequest, classroom: Classroom, form: ClassForm) -> Http
         except classrooms.FullNames:  # of somebody who was not in the class yet when the names were shown
             pass
         else:
-            return see("lessons:class", classroom.pk)
+            return redirect_to("lessons:class", classroom.pk)
     confirmed = sent.get("do") == "shorten"
     if not confirmed:
         rows = shortened_rows(places, family_first=family_first)
@@ -54,17 +54,17 @@ def _change(request: HttpRequest, classroom: Classroom, form: ClassForm) -> Http
 
 def _open(classroom: Classroom) -> HttpResponse:
     classrooms.open_class(classroom=classroom, is_open=True)
-    return see("lessons:class-settings", classroom.pk)
+    return redirect_to("lessons:class-settings", classroom.pk)
 
 
 def _close(classroom: Classroom) -> HttpResponse:
     classrooms.open_class(classroom=classroom, is_open=False)
-    return see("lessons:class-settings", classroom.pk)
+    return redirect_to("lessons:class-settings", classroom.pk)
 
 
 def _new_code(classroom: Classroom) -> HttpResponse:
     classrooms.renew_class_code(classroom=classroom)
-    return see("lessons:class", classroom.pk, query="done=code")
+    return redirect_to("lessons:class", classroom.pk, query="done=code")
 
 
 @for_teachers
@@ -79,4 +79,4 @@ def archive(request: HttpRequest, pk: int) -> HttpResponse:
         classrooms.archive(classroom=classroom, by=request.user)
     else:
         return render(request, "lessons/classroom/archive.html", {"classroom": classroom})
-    return see("lessons:class", pk)
+    return redirect_to("lessons:class", pk)

@@ -10,7 +10,7 @@ from lessons.classroom.words import classes as words
 from lessons.models import Classroom
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import see, since
+from lessons.web.redirects import form_token, redirect_to
 from lessons.wording.sentence import Sentence
 
 UNPROCESSABLE = 422
@@ -32,7 +32,7 @@ def teachers(request: HttpRequest, pk: int) -> HttpResponse:
 def come_in(request: HttpRequest, code: str) -> HttpResponse:
     """What the link of a colleague leads to: a teacher is asked whether he wants to teach this class too."""
     if request.method == "POST":
-        return see("lessons:class", co_teaching.accept(code=code, teacher=request.user).pk)
+        return redirect_to("lessons:class", co_teaching.accept(code=code, teacher=request.user).pk)
     found = co_teaching.invitation(code)
     context = {
         "invitation": found,
@@ -45,13 +45,13 @@ def come_in(request: HttpRequest, code: str) -> HttpResponse:
 
 def _invite(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     hands_over = request.POST.get("do") == "hand-over"
-    co_teaching.invite(classroom=classroom, by=request.user, hands_over=hands_over, since=since(request))
-    return see("lessons:class-teachers", classroom.pk)
+    co_teaching.invite(classroom=classroom, by=request.user, hands_over=hands_over, since=form_token(request))
+    return redirect_to("lessons:class-teachers", classroom.pk)
 
 
 def _withdraw(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     co_teaching.withdraw(classroom=classroom, pk=_number(request.POST.get("invitation", "")))
-    return see("lessons:class-teachers", classroom.pk)
+    return redirect_to("lessons:class-teachers", classroom.pk)
 
 
 def _leave(request: HttpRequest, classroom: Classroom) -> HttpResponse:
@@ -59,7 +59,7 @@ def _leave(request: HttpRequest, classroom: Classroom) -> HttpResponse:
         co_teaching.leave(classroom=classroom, teacher=request.user)
     except co_teaching.LastTeacher:
         return _show(request, classroom, words.last_teacher())
-    return see("lessons:classes")
+    return redirect_to("lessons:classes")
 
 
 def _show(request: HttpRequest, classroom: Classroom, problem: Sentence | None = None) -> HttpResponse:

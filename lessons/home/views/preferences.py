@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
+
+from lessons.web.redirects import see_other
 
 # The values of each choice; the first is what holds when nothing is chosen and needs no cookie.
 CHOICES = {"suits": ("2", "4"), "theme": ("auto", "light", "dark")}
@@ -35,8 +37,7 @@ def save(request: HttpRequest) -> HttpResponse:
     origin = request.headers.get("Origin")
     if origin not in (None, f"{request.scheme}://{request.get_host()}", *settings.CSRF_TRUSTED_ORIGINS):
         raise PermissionDenied
-    response = HttpResponseRedirect(_way_back(request))
-    response.status_code = 303
+    response = see_other(_way_back(request))
     for name, (default, *others) in CHOICES.items():
         value = request.POST.get(name)
         if value == default:

@@ -20,7 +20,7 @@ from lessons.quizzes.views.library import language, title_of
 from lessons.quizzes.words import quizzes as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import see, since
+from lessons.web.redirects import form_token, redirect_to
 
 LONGEST_TITLE = Quiz._meta.get_field("title").max_length or 0
 
@@ -50,8 +50,8 @@ def copy(request: HttpRequest, pk: int) -> HttpResponse:
     """Copy a quiz of one's own or of the library, and go to the copy."""
     quiz = access.usable_quiz(request.user, pk)
     titles = _titles_of_copy(quiz) if quiz.owner_id else None
-    made = copies.copy_quiz(quiz=quiz, owner=request.user, titles=titles, since=since(request))
-    return see("lessons:quiz", made.pk, query="done=copied")
+    made = copies.copy_quiz(quiz=quiz, owner=request.user, titles=titles, since=form_token(request))
+    return redirect_to("lessons:quiz", made.pk, query="done=copied")
 
 
 @for_teachers
@@ -62,7 +62,7 @@ def share(request: HttpRequest, pk: int) -> HttpResponse:
     verbs = {"share": library.share, "withdraw": library.withdraw}
     if verb := verbs.get(request.POST.get("do", "")):
         verb(quiz=quiz)
-    return see("lessons:quiz", pk, query="done=sharing")
+    return redirect_to("lessons:quiz", pk, query="done=sharing")
 
 
 @for_teachers
@@ -72,7 +72,7 @@ def delete(request: HttpRequest, pk: int) -> HttpResponse:
     quiz = access.own_quiz(request.user, pk)
     if request.method == "POST":
         library.delete(quiz=quiz)
-        return see("lessons:quizzes", query=f"deleted={pk}")
+        return redirect_to("lessons:quizzes", query=f"deleted={pk}")
     context = {"quiz": quiz, "title": title_of(quiz), "tasks": quiz.assignments.filter(withdrawn=None).exists()}
     return render(request, "lessons/quizzes/delete.html", context)
 
@@ -85,7 +85,7 @@ def restore(request: HttpRequest, pk: int) -> HttpResponse:
         library.restore(quiz=access.deleted_quiz(request.user, pk))
     except access.NotYours:
         access.own_quiz(request.user, pk)
-    return see("lessons:quiz", pk, query="done=restored")
+    return redirect_to("lessons:quiz", pk, query="done=restored")
 
 
 @for_teachers
@@ -102,8 +102,8 @@ def shared(request: HttpRequest, token: str) -> HttpResponse:
 @require_POST
 def copy_shared(request: HttpRequest, token: str) -> HttpResponse:
     """Copy a colleague's quiz, and go to the copy."""
-    made = copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user, since=since(request))
-    return see("lessons:quiz", made.pk, query="done=copied")
+    made = copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user, since=form_token(request))
+    return redirect_to("lessons:quiz", made.pk, query="done=copied")
 
 
 def described(quiz: Quiz) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from lessons.courses.views.onward import onward
 from lessons.models import Attempt, Classroom, Membership
 from lessons.web.access import NotYours, is_teacher, remembered_class, taught_class
 from lessons.web.guards import for_teachers, not_kept, signed_in
-from lessons.web.redirects import see
+from lessons.web.redirects import redirect_to
 from lessons.wording.sentence import Sentence
 
 
@@ -52,7 +52,7 @@ def new(request: HttpRequest) -> HttpResponse:
     form = ClassForm(request.POST) if request.method == "POST" else ClassForm.empty(request.user.person)
     if form.is_bound and form.is_valid():
         made = classrooms.make_class(teacher=request.user, **form.cleaned_data)
-        return see("lessons:class", made.pk)
+        return redirect_to("lessons:class", made.pk)
     return render(
         request,
         "lessons/classroom/new.html",

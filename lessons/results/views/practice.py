@@ -13,7 +13,7 @@ from lessons.results.domain.results import table_of
 from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import see
+from lessons.web.redirects import redirect_to
 
 
 @require_POST
@@ -34,7 +34,9 @@ def practice(request: HttpRequest, pk: int) -> HttpResponse:
         texts=_titles(question["kind"]),
     )
     wish = {"quiz": quiz.pk} if quiz else {"lesson": lesson_for(question, assignment.quiz.course)}
-    return see("lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in wish.items() if v}))
+    return redirect_to(
+        "lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in wish.items() if v})
+    )
 
 
 def _titles(kind: str) -> dict[str, str]:

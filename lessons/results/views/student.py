@@ -17,7 +17,7 @@ from lessons.privacy.domain import erasing
 from lessons.results.views.class_results import tasks_of
 from lessons.web.access import taught_membership
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import see
+from lessons.web.redirects import redirect_to
 
 
 @for_teachers
@@ -46,7 +46,7 @@ def erase(request: HttpRequest, pk: int) -> HttpResponse:
     form = Erase(request.POST if request.method == "POST" else None, word=word_to_erase())
     if form.is_bound and form.is_valid():
         erasing.erase_student(membership=membership)
-        return see("lessons:class", membership.classroom_id)
+        return redirect_to("lessons:class", membership.classroom_id)
     context = {"membership": class_lists.student_of(membership), "classroom": membership.classroom, "form": form}
     return render(request, "lessons/classroom/erase.html", context, status=422 if form.is_bound else 200)
 
@@ -57,27 +57,27 @@ def _rename(request: HttpRequest, membership: Membership) -> HttpResponse:
         students.rename(membership=membership, name=name_of(text, first_only=membership.classroom.has_minors))
     except ValueError as refused:
         return _show(request, membership, name=text, problem=refused.args[0])
-    return see("lessons:student", membership.pk)
+    return redirect_to("lessons:student", membership.pk)
 
 
 def _renew(request: HttpRequest, membership: Membership) -> HttpResponse:
     students.renew_code(membership=membership)
-    return see("lessons:student", membership.pk, query="done=code")
+    return redirect_to("lessons:student", membership.pk, query="done=code")
 
 
 def _remove(request: HttpRequest, membership: Membership) -> HttpResponse:
     students.remove(membership=membership, by=request.user)
-    return see("lessons:class", membership.classroom_id)
+    return redirect_to("lessons:class", membership.classroom_id)
 
 
 def _restore(request: HttpRequest, membership: Membership) -> HttpResponse:
     students.bring_back(membership=membership)
-    return see("lessons:student", membership.pk)
+    return redirect_to("lessons:student", membership.pk)
 
 
 def _consent(request: HttpRequest, membership: Membership) -> HttpResponse:
     students.note_consent(membership=membership, by=request.user, given=request.POST.get("do") == "consent")
-    return see("lessons:student", membership.pk)
+    return redirect_to("lessons:student", membership.pk)
 
 
 def _show(request: HttpRequest, membership: Membership, **more: Any) -> HttpResponse:

@@ -25,7 +25,7 @@ from lessons.quizzes.domain.quizzes import asked_by
 from lessons.quizzes.views.library import title_of
 from lessons.web import access, idempotency
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import since
+from lessons.web.redirects import form_token
 
 A_PAGE = 10
 
@@ -43,7 +43,7 @@ def find(request: HttpRequest, pk: int) -> HttpResponse:
     if not exercises:
         return _show(request, quiz, refused=import_words.none_chosen())
     try:
-        keys = [idempotency.key(pressed, row.pk) for row in exercises] if (pressed := since(request)) else []
+        keys = [idempotency.key(pressed, row.pk) for row in exercises] if (pressed := form_token(request)) else []
         added = quiz_editing.add(quiz=quiz, exercises=exercises, keys=keys)
     except quiz_editing.TooManyQuestions:
         return _show(request, quiz, refused=words.too_many_questions(quiz_editing.MOST_QUESTIONS))

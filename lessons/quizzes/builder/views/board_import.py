@@ -18,7 +18,7 @@ from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import since
+from lessons.web.redirects import form_token
 from lessons.web.texts import storable
 
 
@@ -41,7 +41,9 @@ def read(request: HttpRequest, pk: int) -> HttpResponse:
     if not chosen:
         return _show(request, quiz, text=text, found=found, refused=imports.none_chosen())
     try:
-        added = question_editing.write_all(quiz=quiz, questions=[bare(spec) for spec in chosen], since=since(request))
+        added = question_editing.write_all(
+            quiz=quiz, questions=[bare(spec) for spec in chosen], since=form_token(request)
+        )
     except quiz_editing.TooManyQuestions:
         refused = words.too_many_questions(quiz_editing.MOST_QUESTIONS)
         return _show(request, quiz, text=text, found=found, refused=refused)

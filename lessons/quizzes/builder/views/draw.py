@@ -22,7 +22,7 @@ from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import go_to, since
+from lessons.web.redirects import form_token, see_other
 
 MOST = 20
 MOST_SEEDS = 10**6
@@ -45,10 +45,10 @@ def draw(request: HttpRequest, pk: int) -> HttpResponse:
         return _show(request, quiz, refused=import_words.none_chosen())
     try:
         drawn = [_drawn(kind, level, int(text)) for text in seeds]
-        kept = question_editing.write_all(quiz=quiz, questions=drawn, since=since(request))
+        kept = question_editing.write_all(quiz=quiz, questions=drawn, since=form_token(request))
     except quiz_editing.TooManyQuestions:
         return _show(request, quiz, refused=words.too_many_questions(quiz_editing.MOST_QUESTIONS))
-    return go_to(f"{_address(quiz, kind, level, count, seed or 0)}&kept={len(kept)}")
+    return see_other(f"{_address(quiz, kind, level, count, seed or 0)}&kept={len(kept)}")
 
 
 def _read(query: Any) -> tuple[str, int, int, int | None]:

@@ -16,7 +16,7 @@ from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.domain import regrading
 from lessons.quizzes.domain.quizzes import frozen
 from lessons.quizzes.words import regrading as regrade_words
-from lessons.web.redirects import since
+from lessons.web.redirects import form_token
 from lessons.wording.dates import day
 
 MANY = 8  # questions beyond which nobody wants to move one place by place
@@ -145,7 +145,7 @@ def _weigh(request: HttpRequest, quiz: Quiz, key: str) -> Done:
 
 
 def _duplicate(request: HttpRequest, quiz: Quiz, key: str) -> Done:
-    return "?added=1", quiz_editing.duplicate(quiz=quiz, key=key, since=since(request)).key
+    return "?added=1", quiz_editing.duplicate(quiz=quiz, key=key, since=form_token(request)).key
 
 
 def _remove(request: HttpRequest, quiz: Quiz, key: str) -> Done:

@@ -16,7 +16,7 @@ from lessons.quizzes.builder.forms.texts import Form, Text
 from lessons.quizzes.builder.views import items
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.views.library import title_of
-from lessons.web.redirects import go_to
+from lessons.web.redirects import see_other
 
 UNPROCESSABLE = 422
 DESCRIBED = (
@@ -60,7 +60,7 @@ def show(
 
 def to_quiz(quiz: Quiz, query: str = "") -> HttpResponse:
     """On to the page of the quiz."""
-    return go_to(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
+    return see_other(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
 
 
 def _stands(standing: quiz_editing.Standing) -> Any:

@@ -27,7 +27,7 @@ from lessons.quizzes.domain.quizzes import asked_by
 from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers, htmx_page
-from lessons.web.redirects import since
+from lessons.web.redirects import form_token
 
 # A deal taken out: do=without-3.
 _WITHOUT = re.compile(r"without-([1-9]\d?)")
@@ -108,7 +108,7 @@ def _save(request: HttpRequest, quiz: Quiz, item: QuizItem | None, draft: Draft)
     place = read_place(draft.form, draft.asked["spec"])
     try:
         if item is None:
-            item = question_editing.write_new(quiz=quiz, asked=draft.asked, filed=place, since=since(request))
+            item = question_editing.write_new(quiz=quiz, asked=draft.asked, filed=place, since=form_token(request))
         else:
             item = question_editing.rewrite(quiz=quiz, key=item.key, asked=draft.asked, filed=place)
     except quiz_editing.TooManyQuestions:

@@ -15,7 +15,7 @@ from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.domain import quizzes
 from lessons.web import access
 from lessons.web.guards import for_teachers
-from lessons.web.redirects import since
+from lessons.web.redirects import form_token
 
 
 @for_teachers
@@ -27,7 +27,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         written, problems = described(form)
         if not problems:
-            quiz = quiz_editing.new_quiz(owner=request.user, texts=texts.columns(written), since=since(request))
+            quiz = quiz_editing.new_quiz(owner=request.user, texts=texts.columns(written), since=form_token(request))
             return to_quiz(quiz)
     context = {"written": texts.shown(DESCRIBED, form, problems), "problems": list(problems.values())}
     return render(request, "lessons/quizzes/builder/new.html", context, status=UNPROCESSABLE if problems else 200)
