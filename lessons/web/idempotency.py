@@ -1,8 +1,8 @@
-"""A button pressed twice, or a form sent again because its answer was lost, makes what it makes once.
+"""A button pressed twice, or a form sent again because its answer was lost, makes a thing once.
 
-Every form that makes something says in `since` when its page was made. A row that the same press has made is known
-by being younger than that page (`instant`), a question by its key, which follows from the page and from what the
-question is (`key`). Opened anew, the page makes another.
+A form that makes something has a token: the time at which its page was made. What the same press has made before is
+recognised by that: a row is younger than the page (`page_made`), a question has a key that follows from the token and
+from the question itself (`question_key`). A page that is opened again has another token and makes another thing.
 """
 
 import hashlib
@@ -12,25 +12,25 @@ from typing import Any
 
 from django.utils import timezone
 
-PRESSED_TWICE = timedelta(seconds=10)  # where a form does not say when its page was made
+DOUBLE_PRESS = timedelta(seconds=10)  # how old the page is taken to be where a form has no token
 LONGEST_OPEN = timedelta(days=1)
 
 
-def instant(since: str) -> datetime:
-    """When the page was made, at most LONGEST_OPEN ago."""
+def page_made(form_token: str) -> datetime:
+    """When the page of a form was made, at most LONGEST_OPEN ago."""
     now = timezone.now()
     try:
-        found = datetime.fromisoformat(since)
+        made = datetime.fromisoformat(form_token)
     except ValueError:
-        return now - PRESSED_TWICE
-    return min(max(found, now - LONGEST_OPEN), now) if found.tzinfo else now - PRESSED_TWICE
+        return now - DOUBLE_PRESS
+    return min(max(made, now - LONGEST_OPEN), now) if made.tzinfo else now - DOUBLE_PRESS
 
 
-def key(since: str, *of: Any) -> str:
-    """The key of a question that a press makes; `of` is plain data.
+def question_key(form_token: str, *parts: Any) -> str:
+    """The key of a question that a form makes; `parts`, any plain data, tell it from others of the same form.
 
-    >>> key("2026-11-30T10:00:00+00:00", "1H") == key("2026-11-30T10:00:00+00:00", "1H")
+    >>> question_key("2026-11-30T10:00:00+00:00", "1H") == question_key("2026-11-30T10:00:00+00:00", "1H")
     True
     """
-    plain = json.dumps([since, *of], sort_keys=True, default=str)
+    plain = json.dumps([form_token, *parts], sort_keys=True, default=str)
     return f"q{hashlib.sha256(plain.encode()).hexdigest()[:12]}"

@@ -80,11 +80,11 @@ def _open(code: str) -> QuerySet[Invitation]:
 
 
 @transaction.atomic
-def invite(*, by: User, since: str = "") -> Invitation:
-    """An invitation to register as a teacher. Pressed twice on one page (`since`: see `presses`) it is the same."""
-    if since:
+def invite(*, by: User, form_token: str = "") -> Invitation:
+    """An invitation to register as a teacher. The same form (`form_token`) makes one."""
+    if form_token:
         User.objects.select_for_update().get(pk=by.pk)
-        made = Invitation.objects.filter(made_by=by, used=None, made__gte=idempotency.instant(since))
+        made = Invitation.objects.filter(made_by=by, used=None, made__gte=idempotency.page_made(form_token))
         if twin := made.order_by("-pk").first():
             return twin
     return Invitation.objects.create(code=secrets.token_urlsafe(16), made_by=by)

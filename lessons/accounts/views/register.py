@@ -100,7 +100,7 @@ def invitations(request: HttpRequest) -> HttpResponse:
         if pk is not None:
             people.withdraw(user=request.user, pk=number_of(pk) or 0)
         elif settings.REGISTRATION == "invitation":
-            people.invite(by=request.user, since=form_token(request))
+            people.invite(by=request.user, form_token=form_token(request))
         return see_other(reverse("lessons:invitations"))
     links = [(one, _link(request, one.code)) for one in people.invitations(request.user)]
     context = {"links": links, "registration": settings.REGISTRATION, "address": _link(request)}

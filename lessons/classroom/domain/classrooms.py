@@ -1,7 +1,6 @@
 """What a teacher does with a class as a whole. Nothing is deleted."""
 
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import Any
 
 from django.contrib.auth.models import User
@@ -12,10 +11,10 @@ from lessons.accounts.domain import codes
 from lessons.accounts.domain.names import is_first_name
 from lessons.classroom.domain import students
 from lessons.models import Classroom, Teaching
+from lessons.web import idempotency
 from lessons.web.texts import one_line
 
 LONGEST_NAME = Classroom._meta.get_field("name").max_length or 0
-PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
 _TRIES = 20
 
 
@@ -28,7 +27,7 @@ def make_class(*, teacher: Any, name: str, language: str, time_zone: str, has_mi
     """A new class with a code of its own, taught by this teacher. A button pressed twice makes it once."""
     User.objects.select_for_update().get(pk=teacher.pk)
     of = {"name": one_line(name), "language": language, "time_zone": time_zone, "has_minors": has_minors}
-    just_now = timezone.now() - PRESSED_TWICE
+    just_now = timezone.now() - idempotency.DOUBLE_PRESS
     if twin := Classroom.objects.filter(
         **of, teachings__teacher=teacher, archived=None, created__gt=just_now
     ).first():

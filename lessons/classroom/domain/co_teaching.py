@@ -20,15 +20,15 @@ class LastTeacher(ValueError):
 
 
 @transaction.atomic
-def invite(*, classroom: Classroom, by: Any, hands_over: bool, since: str = "") -> TeachingInvitation:
+def invite(*, classroom: Classroom, by: Any, hands_over: bool, form_token: str = "") -> TeachingInvitation:
     """A link with which one other teacher comes into the class; where it `hands_over`, this one then leaves.
 
-    Pressed twice on one page (`since`: see `presses`) it is the same link.
+    The same form (`form_token`: see `web.idempotency`) makes one link.
     """
-    if since:
+    if form_token:
         Classroom.objects.select_for_update().get(pk=classroom.pk)
         made = _open().filter(classroom=classroom, made_by=by, hands_over=hands_over)
-        if twin := made.filter(made__gte=idempotency.instant(since)).order_by("-pk").first():
+        if twin := made.filter(made__gte=idempotency.page_made(form_token)).order_by("-pk").first():
             return twin
     word = secrets.token_urlsafe(24)
     return TeachingInvitation.objects.create(classroom=classroom, made_by=by, hands_over=hands_over, code=word)

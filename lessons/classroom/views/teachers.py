@@ -45,7 +45,7 @@ def come_in(request: HttpRequest, code: str) -> HttpResponse:
 
 def _invite(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     hands_over = request.POST.get("do") == "hand-over"
-    co_teaching.invite(classroom=classroom, by=request.user, hands_over=hands_over, since=form_token(request))
+    co_teaching.invite(classroom=classroom, by=request.user, hands_over=hands_over, form_token=form_token(request))
     return redirect_to("lessons:class-teachers", classroom.pk)
 
 

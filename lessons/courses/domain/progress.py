@@ -74,5 +74,5 @@ def report_mistake(*, page: str, language: str, text: str, state: str = "") -> M
     """
     page, state = storable(page)[:300], storable(state)[:LONGEST_REPORT]
     said = {"page": page, "language": language, "text": storable(text), "state": state}
-    just_now = timezone.now() - idempotency.PRESSED_TWICE
+    just_now = timezone.now() - idempotency.DOUBLE_PRESS
     return MistakeReport.objects.filter(**said, created__gt=just_now).first() or MistakeReport.objects.create(**said)

@@ -24,7 +24,7 @@ def copy_quiz(*, quiz: Quiz, owner: Any, titles: Mapping[str, str] | None = None
     """
     if since:
         User.objects.select_for_update().get(pk=owner.pk)
-        made = own_quizzes(owner).filter(copied_from=quiz, created__gte=idempotency.instant(since))
+        made = own_quizzes(owner).filter(copied_from=quiz, created__gte=idempotency.page_made(since))
         if twin := made.order_by("-pk").first():
             return twin
     copy = copied(

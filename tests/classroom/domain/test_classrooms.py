@@ -126,8 +126,10 @@ def test_the_last_teacher_cannot_leave() -> None:
 def test_a_link_pressed_twice_on_a_page_is_one_and_another_on_the_page_opened_anew() -> None:
     world = worlds.world()
 
-    def press(since: str, *, hands_over: bool = False) -> TeachingInvitation:
-        return co_teaching.invite(classroom=world.classroom, by=world.teacher, hands_over=hands_over, since=since)
+    def press(form_token: str, *, hands_over: bool = False) -> TeachingInvitation:
+        return co_teaching.invite(
+            classroom=world.classroom, by=world.teacher, hands_over=hands_over, form_token=form_token
+        )
 
     opened = timezone.now().isoformat()
     links = [press(opened), press(opened), press(opened, hands_over=True), press(timezone.now().isoformat())]

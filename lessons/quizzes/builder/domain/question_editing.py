@@ -38,7 +38,7 @@ def write_all(
     *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Place | None = None, since: str = ""
 ) -> list[QuizItem]:
     """Several at once, all or none of them. `since`: see `presses`. Raises TooManyQuestions."""
-    keys = [idempotency.key(since, place, asked) for place, asked in enumerate(questions)] if since else []
+    keys = [idempotency.question_key(since, place, asked) for place, asked in enumerate(questions)] if since else []
     exercises = (_put(_new(quiz.owner), asked, filed or _usual(asked)) for asked in questions)
     return quiz_editing.add(quiz=quiz, exercises=exercises, keys=keys)
 

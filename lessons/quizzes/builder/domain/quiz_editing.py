@@ -58,7 +58,7 @@ def new_quiz(*, owner: Any, texts: Mapping[str, str], since: str = "") -> Quiz:
     """A draft without questions. `texts` by column: title_en and so on. `since`: see `presses`."""
     if since:
         User.objects.select_for_update().get(pk=owner.pk)
-        made = own_quizzes(owner).filter(**texts, items=None, created__gte=idempotency.instant(since))
+        made = own_quizzes(owner).filter(**texts, items=None, created__gte=idempotency.page_made(since))
         if twin := made.first():
             return twin
     return Quiz.objects.create(owner=owner, **texts)
@@ -128,7 +128,7 @@ def duplicate(*, quiz: Quiz, key: str, since: str = "") -> QuizItem:
     """The same question once more, after itself. `since`: see `presses`. Raises NotYours, TooManyQuestions."""
     items = _ordered(quiz)
     item = _among(items, key)
-    new = idempotency.key(since, "duplicate", key) if since else new_key()
+    new = idempotency.question_key(since, "duplicate", key) if since else new_key()
     if already := next((one for one in items if one.key == new), None):
         return already
     if len(items) >= MOST_QUESTIONS:

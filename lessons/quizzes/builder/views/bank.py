@@ -43,7 +43,11 @@ def find(request: HttpRequest, pk: int) -> HttpResponse:
     if not exercises:
         return _show(request, quiz, refused=import_words.none_chosen())
     try:
-        keys = [idempotency.key(pressed, row.pk) for row in exercises] if (pressed := form_token(request)) else []
+        keys = (
+            [idempotency.question_key(pressed, row.pk) for row in exercises]
+            if (pressed := form_token(request))
+            else []
+        )
         added = quiz_editing.add(quiz=quiz, exercises=exercises, keys=keys)
     except quiz_editing.TooManyQuestions:
         return _show(request, quiz, refused=words.too_many_questions(quiz_editing.MOST_QUESTIONS))
