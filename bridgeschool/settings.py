@@ -155,7 +155,7 @@ AXES_VERBOSE = False
 vars().update(env.email("EMAIL_URL", default="consolemail://" if DEBUG else "smtp://localhost:25"))
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="webmaster@localhost")
 EMAIL_TIMEOUT = 10  # seconds
-WORK_LATER = True  # letters are written after the answer, whose time would tell who has an account
+RUN_AFTER_RESPONSE = True  # letters are written after the answer, whose time would tell who has an account
 
 # Languages. A further one needs a line here, a catalogue, content files and a migration.
 

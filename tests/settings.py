@@ -18,4 +18,4 @@ STORAGES = {
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
 }
 AXES_ENABLED = False  # or `client.login`, which has no request, is refused; what is tested of it turns it on
-WORK_LATER = False  # letters are there when the answer is
+RUN_AFTER_RESPONSE = False  # letters are there when the answer is

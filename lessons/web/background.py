@@ -1,4 +1,4 @@
-"""Work that is done when the answer has gone out, so that the time of the answer tells nothing of it."""
+"""Work that is done once the response has gone out, so that how long the response takes tells nothing of it."""
 
 import logging
 from collections.abc import Callable
@@ -9,20 +9,23 @@ from django.conf import settings
 from django.db import connections
 from django.utils import translation
 
-_WORKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="later")
+_WORKERS = ThreadPoolExecutor(max_workers=2, thread_name_prefix="background")
 _log = logging.getLogger(__name__)
 
 
-def later(work: Callable[[], object]) -> None:
-    """Do something soon, in the language of now. What goes wrong with it is logged."""
-    if settings.WORK_LATER:
+def run_after_response(work: Callable[[], object]) -> None:
+    """Run something soon on a thread of this process, in the language active now. An exception in it is logged.
+
+    What has not run when the process ends is lost.
+    """
+    if settings.RUN_AFTER_RESPONSE:
         # In the context of the request, under whose id it is logged.
-        _WORKERS.submit(copy_context().run, _done, work, translation.get_language() or settings.LANGUAGE_CODE)
+        _WORKERS.submit(copy_context().run, _run, work, translation.get_language() or settings.LANGUAGE_CODE)
     else:
         work()
 
 
-def _done(work: Callable[[], object], language: str) -> None:
+def _run(work: Callable[[], object], language: str) -> None:
     try:
         with translation.override(language):
             work()

@@ -18,7 +18,7 @@ from django.test import Client
 from django.urls import path
 
 from bridgeschool import logs, urls
-from lessons.web.background import later
+from lessons.web.background import run_after_response
 from tests import worlds
 
 pytestmark = [pytest.mark.django_db, pytest.mark.urls(__name__)]
@@ -189,11 +189,11 @@ def test_a_letter_that_cannot_be_sent_is_told_under_the_id_of_the_request(log: S
 
 
 def test_what_fails_on_its_thread_is_told_under_the_id_of_the_request(log: StringIO, settings, monkeypatch) -> None:
-    settings.WORK_LATER = True
+    settings.RUN_AFTER_RESPONSE = True
     done = Event()
 
     def work() -> None:
-        later(lambda: [done.wait(10), fail(HttpRequest(), NAME)])
+        run_after_response(lambda: [done.wait(10), fail(HttpRequest(), NAME)])
 
     monkeypatch.setattr("lessons.home.views.plain.health.what_is_missing", lambda: work() or "")
     answer = browser().get("/readyz")  # whose answer is out before the work fails

@@ -19,7 +19,7 @@ from lessons.accounts.forms.passwords import NewPassword, Reset, with_our_fields
 from lessons.accounts.views.log_in import UNPROCESSABLE, private
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle, known_browsers
-from lessons.web.background import later
+from lessons.web.background import run_after_response
 from lessons.web.guards import signed_in
 from lessons.web.redirects import see_other
 
@@ -42,7 +42,7 @@ class AskedByMail(_Bad422, auth.PasswordResetView):
     success_url = reverse_lazy("lessons:password-reset-sent")
 
     def form_valid(self, form: Reset) -> HttpResponse:
-        later(partial(super().form_valid, form))
+        run_after_response(partial(super().form_valid, form))
         return HttpResponseRedirect(self.get_success_url())
 
 

@@ -56,7 +56,7 @@ def test_the_answer_is_the_same_whoever_is_known(client, vera):
 
 def test_nothing_is_looked_up_before_the_answer(client, vera, settings, monkeypatch, django_assert_num_queries):
     waiting = []
-    monkeypatch.setattr("lessons.accounts.views.password.later", waiting.append)
+    monkeypatch.setattr("lessons.accounts.views.password.run_after_response", waiting.append)
     for email in (EMAIL, "nobody@example.org"):
         with django_assert_num_queries(0):
             assert ask(client, email).url == "/en/password/sent/"
