@@ -11,7 +11,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 
-from lessons.web.access import Archived, NotYours, changing, is_teacher
+from lessons.web.access import Archived, NoAccess, is_teacher, write_access
 from lessons.web.errors import NotForYou, came_from
 from lessons.web.page_url import page_url
 from lessons.web.redirects import htmx_location
@@ -36,9 +36,9 @@ def signed_in(view: View) -> View:
         if any(isinstance(value, int) and value > LARGEST for value in kwargs.values()):
             raise NotForYou
         try:
-            with nullcontext() if request.method in SAFE else changing():
+            with nullcontext() if request.method in SAFE else write_access():
                 response = view(request, *args, **kwargs)
-        except NotYours:
+        except NoAccess:
             raise NotForYou from None
         except Archived as refused:
             response = _archived(request, refused.classroom)

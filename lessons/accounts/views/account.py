@@ -15,7 +15,7 @@ from lessons.accounts.views.log_in import UNPROCESSABLE
 from lessons.accounts.views.password import is_taken
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
-from lessons.web.access import attended
+from lessons.web.access import active_memberships
 from lessons.web.guards import signed_in
 from lessons.web.redirects import see_other
 
@@ -25,7 +25,7 @@ from lessons.web.redirects import see_other
 def account(request: HttpRequest) -> HttpResponse:
     """Name, language and time zone; a student's codes, which only he sees here. A POST changes the former."""
     person = people.person_of(request.user)
-    places = list(attended(request.user))
+    places = list(active_memberships(request.user))
     own_name = person.is_teacher or not places  # what a student is called is his teachers' to say
     form = _self_form(request, person, own_name)
     if request.method == "POST" and form.is_valid():

@@ -205,7 +205,7 @@ def _chosen(user: Any, what: str) -> tuple[Quiz | None, str]:
     if kind == "quiz" and name.isascii() and name.isdigit() and len(name) < 19:
         try:
             return access.usable_quiz(user, int(name)), ""
-        except access.NotYours:
+        except access.NoAccess:
             return None, ""
     known = [f"{course.slug}/{one.slug}" for course, lessons in assignable.lessons_to_set("en") for one in lessons]
     return None, name if kind == "lesson" and name in known else ""

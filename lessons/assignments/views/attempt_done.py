@@ -66,7 +66,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
 
 def _next_task(taking: Taking) -> dict[str, Any] | None:
     """What else this student has to do, what is due first."""
-    places = access.attended(taking.attempt.user)
+    places = access.active_memberships(taking.attempt.user)
     tasks = tasks_for(places, now=taking.now, language=taking.language)
     found = next((one.assignment for one in tasks if one.is_open and one.assignment != taking.assignment), None)
     return found and {"title": task_title(found), "url": reverse("lessons:task", args=(found.pk,))}

@@ -13,7 +13,7 @@ from lessons.assignments.views.task_words import SaidState, how_far, said_state,
 from lessons.assignments.words import tasks as words
 from lessons.models import Assignment, Classroom, Membership
 from lessons.models.translation import Translated
-from lessons.web.access import attended
+from lessons.web.access import active_memberships
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:
 
 def after_lesson(user: Any, lesson: str) -> dict[str, Any]:
     """Where a student goes on to from a lesson that is set for him: the task that is due next, and his class."""
-    places = list(attended(user))
+    places = list(active_memberships(user))
     tasks = tasks_for(places, now=timezone.now(), language=get_language() or "en") if places else []
     here = next((one.assignment for one in tasks if one.assignment.lesson == lesson), None)
     if here is None:

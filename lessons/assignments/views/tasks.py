@@ -33,7 +33,7 @@ def task(request: HttpRequest, pk: int) -> HttpResponse:
     """What is to be done, by when, how, and the way in; for its teacher how the class stands with it."""
     try:
         assignment = access.taught_assignment(request.user, pk)
-    except access.NotYours:
+    except access.NoAccess:
         if ended := access.ended_class(request.user, pk):
             return redirect_to("lessons:class", ended.pk)
         return _for_student(request, *access.set_assignment(request.user, pk))
@@ -46,7 +46,7 @@ def start(request: HttpRequest, pk: int) -> HttpResponse:
     """Begin an attempt, or go on with the one that is open; of a teacher's own class as a trial that never counts."""
     try:
         assignment, membership = access.taught_assignment(request.user, pk), None
-    except access.NotYours:
+    except access.NoAccess:
         if ended := access.ended_class(request.user, pk):
             return redirect_to("lessons:class", ended.pk)
         assignment, membership = access.set_assignment(request.user, pk)

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from lessons.accounts.domain.names import in_order, tell_apart
 from lessons.models import Assignment, Classroom, Membership, Person, Teaching
-from lessons.web.access import remembered, taught_classes
+from lessons.web.access import readable_memberships, taught_classes
 
 
 def taught(user: Any) -> list[Classroom]:
@@ -30,7 +30,7 @@ def taught(user: Any) -> list[Classroom]:
 def attending(user: Any) -> list[Membership]:
     """Where somebody is a student, archived classes last, by the names of the classes. One query."""
     return sorted(
-        remembered(user), key=lambda row: (row.classroom.archived is not None, in_order(row.classroom.name))
+        readable_memberships(user), key=lambda row: (row.classroom.archived is not None, in_order(row.classroom.name))
     )
 
 

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from lessons.models import Classroom, Teaching, TeachingInvitation
 from lessons.web import idempotency
-from lessons.web.access import NotYours
+from lessons.web.access import NoAccess
 
 OPEN_FOR = timedelta(days=14)
 
@@ -40,10 +40,10 @@ def open_invitations(classroom: Classroom) -> list[TeachingInvitation]:
 
 
 def invitation(code: str) -> TeachingInvitation:
-    """A link that still works. Raises NotYours."""
+    """A link that still works. Raises NoAccess."""
     found = _open().filter(code=code).select_related("classroom", "made_by__person").first()
     if found is None:
-        raise NotYours
+        raise NoAccess
     return found
 
 
@@ -56,13 +56,13 @@ def changes_nothing(link: TeachingInvitation, teacher: Any) -> bool:
 
 @transaction.atomic
 def accept(*, code: str, teacher: Any) -> Classroom:
-    """Come into the class; the link works no more, and who hands it over leaves. Raises NotYours.
+    """Come into the class; the link works no more, and who hands it over leaves. Raises NoAccess.
 
     It stays open for another where it changes nothing: for its maker, and for who teaches the class with him.
     """
     found = _open().select_for_update(of=("self",)).filter(code=code).select_related("classroom").first()
     if found is None:
-        raise NotYours
+        raise NoAccess
     if changes_nothing(found, teacher):
         return found.classroom
     Teaching.objects.get_or_create(classroom=found.classroom, teacher=teacher)

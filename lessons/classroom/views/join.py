@@ -68,7 +68,7 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def welcome(request: HttpRequest, pk: int) -> HttpResponse:
     """The code of who has just joined, until he says that he has it."""
-    membership = access.attended_class(request.user, pk)
+    membership = access.active_membership(request.user, pk)
     if request.method == "POST":
         request.session.pop(WELCOME, None)
     if request.session.get(WELCOME) != membership.pk:

@@ -63,7 +63,7 @@ def _door(request: HttpRequest) -> dict[str, Any]:
             "second": lessons,
             "is_new": True,
         }
-    if access.attended(user).exists():
+    if access.active_memberships(user).exists():
         return {"first": Onward(classes, words.your_tasks()), "second": lessons}
     return {"first": lessons, "has_no_class": True}
 

@@ -14,28 +14,28 @@ from lessons.questions.domain.grading import Mark, graded, mark_of, mark_that_co
 from lessons.questions.kinds.base import BadAnswer
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.domain.quizzes import current_revision
-from lessons.web.access import NotYours
+from lessons.web.access import NoAccess
 
 
 @transaction.atomic
 def drop(*, quiz: Quiz, key: str, by: Any) -> Regrade:
     """A question that is asked no more in new versions and counted nowhere, in old attempts neither.
 
-    Raises NotYours.
+    Raises NoAccess.
     """
     return _set_dropped(quiz, key, by, Regrade.What.DROPPED)
 
 
 @transaction.atomic
 def restore(*, quiz: Quiz, key: str, by: Any) -> Regrade:
-    """A dropped question is asked again, and its answers count as they were marked. Raises NotYours."""
+    """A dropped question is asked again, and its answers count as they were marked. Raises NoAccess."""
     return _set_dropped(quiz, key, by, Regrade.What.RESTORED)
 
 
 def _set_dropped(quiz: Quiz, key: str, by: Any, what: Regrade.What) -> Regrade:
     item = QuizItem.objects.select_for_update().filter(quiz=quiz, key=key).first()
     if item is None:
-        raise NotYours
+        raise NoAccess
     count = quiz_editing.answers_to(quiz, key).count()
     was, item.is_dropped = item.is_dropped, what is Regrade.What.DROPPED
     if was == item.is_dropped:
@@ -84,13 +84,13 @@ def to_regrade(quiz: Quiz) -> dict[str, int]:
 def correct(*, quiz: Quiz, key: str, by: Any) -> Regrade:
     """Mark anew, by the version that is published now, the answers that were given to earlier ones.
 
-    An answer that this version could not have been given keeps its mark. Raises NotYours where the published
+    An answer that this version could not have been given keeps its mark. Raises NoAccess where the published
     version does not ask the question.
     """
     current = current_revision(quiz)
     spec = _specs(current).get(key) if current else None
     if spec is None:
-        raise NotYours
+        raise NoAccess
     answers = changed = 0
     for answer in quiz_editing.answers_to(quiz, key).exclude(attempt__revision=current):
         try:

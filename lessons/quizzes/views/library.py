@@ -15,7 +15,7 @@ from lessons.models.translation import Translated, translated
 from lessons.quizzes.domain import library as quiz_library
 from lessons.quizzes.words import quizzes as words
 from lessons.web import access
-from lessons.web.access import NotYours
+from lessons.web.access import NoAccess
 from lessons.web.guards import for_teachers
 from lessons.web.texts import number_of
 from lessons.wording.sentence import Sentence
@@ -79,7 +79,7 @@ def _gone(request: HttpRequest) -> Quiz | None:
     pk = number_of(request.GET.get("deleted", ""))
     try:
         return access.deleted_quiz(request.user, pk) if pk is not None else None
-    except NotYours:
+    except NoAccess:
         return None
 
 

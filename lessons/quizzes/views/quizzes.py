@@ -83,7 +83,7 @@ def restore(request: HttpRequest, pk: int) -> HttpResponse:
     """Put back a quiz that was deleted; pressed twice it changes nothing."""
     try:
         library.restore(quiz=access.deleted_quiz(request.user, pk))
-    except access.NotYours:
+    except access.NoAccess:
         access.own_quiz(request.user, pk)
     return redirect_to("lessons:quiz", pk, query="done=restored")
 

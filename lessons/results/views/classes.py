@@ -17,7 +17,7 @@ from lessons.classroom.words import classes as words
 from lessons.classroom.words import students as student_words
 from lessons.courses.views.onward import onward
 from lessons.models import Attempt, Classroom, Membership
-from lessons.web.access import NotYours, is_teacher, remembered_class, taught_class
+from lessons.web.access import NoAccess, is_teacher, readable_membership, taught_class
 from lessons.web.guards import for_teachers, not_kept, signed_in
 from lessons.web.redirects import redirect_to
 from lessons.wording.sentence import Sentence
@@ -67,8 +67,8 @@ def class_page(request: HttpRequest, pk: int) -> HttpResponse:
     """A class as its teachers see it, or as one of its students does."""
     try:
         return _to_teacher(request, taught_class(request.user, pk))
-    except NotYours:
-        return _to_student(request, remembered_class(request.user, pk))
+    except NoAccess:
+        return _to_student(request, readable_membership(request.user, pk))
 
 
 def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:

@@ -9,7 +9,7 @@ from lessons.assignments.domain import attempts
 from lessons.classroom.domain import class_lists, classrooms, co_teaching
 from lessons.models import Assignment, TeachingInvitation
 from lessons.web import access
-from lessons.web.access import NotYours
+from lessons.web.access import NoAccess
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -35,8 +35,11 @@ def test_an_archived_class_keeps_everything_and_comes_back_as_it_was() -> None:
     first = world.classroom.archived
     classrooms.archive(classroom=world.classroom, by=world.other_teacher)
     assert (world.classroom.archived, world.classroom.archived_by) == (first, world.teacher)
-    assert (list(access.attended(world.ana.student)), class_lists.attending(world.ana.student)) == ([], [world.ana])
-    with pytest.raises(NotYours):
+    assert (list(access.active_memberships(world.ana.student)), class_lists.attending(world.ana.student)) == (
+        [],
+        [world.ana],
+    )
+    with pytest.raises(NoAccess):
         access.set_assignment(world.ana.student, world.assignment.pk)
     # what was done stays to be read, by the student and by the teacher, and nothing more is taken
     assert access.own_attempt(world.ana.student, world.attempt.pk) == world.attempt
@@ -47,7 +50,7 @@ def test_an_archived_class_keeps_everything_and_comes_back_as_it_was() -> None:
         attempts.answer(attempt=read, key="q3", form=worlds.WRONG[2], now=timezone.now())
     classrooms.restore(classroom=world.classroom)
     assert access.own_attempt(world.bruno.student, begun.pk) == begun
-    assert list(access.attended(world.ana.student)) == [world.ana]
+    assert list(access.active_memberships(world.ana.student)) == [world.ana]
 
 
 def test_the_classes_of_a_teacher_are_counted_in_one_query(django_assert_num_queries) -> None:
@@ -72,7 +75,7 @@ def test_a_link_brings_one_more_teacher_into_the_class_once() -> None:
     assert co_teaching.accept(code=link.code, teacher=world.teacher) == world.classroom  # uses nothing up
     assert co_teaching.accept(code=link.code, teacher=world.other_teacher) == world.classroom
     assert [one.teacher for one in class_lists.teachers_of(world.classroom)] == [world.teacher, world.other_teacher]
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         co_teaching.accept(code=link.code, teacher=third)
 
 
@@ -81,7 +84,7 @@ def test_a_class_is_handed_over() -> None:
     link = co_teaching.invite(classroom=world.classroom, by=world.teacher, hands_over=True)
     co_teaching.accept(code=link.code, teacher=world.other_teacher)
     assert access.taught_class(world.other_teacher, world.classroom.pk) == world.classroom
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         access.taught_class(world.teacher, world.classroom.pk)
 
 
@@ -110,7 +113,7 @@ def test_a_link_works_no_more(why: str) -> None:
             worlds.Teaching.objects.filter(teacher=world.teacher).delete()
     code = "" if why == "none" else link.code
     for asked in (lambda: co_teaching.invitation(code), lambda: co_teaching.accept(code=code, teacher=third)):
-        with pytest.raises(NotYours):
+        with pytest.raises(NoAccess):
             asked()
 
 

@@ -83,11 +83,11 @@ def test_a_removed_student_is_nowhere_and_is_brought_back_to_one_place_with_all_
     students.remove(membership=world.ana, by=world.teacher)
     assert (world.ana.removed_by, class_lists.attending(ana)) == (world.teacher, [])
     for asked in (
-        lambda: access.attended_class(ana, world.classroom.pk),
+        lambda: access.active_membership(ana, world.classroom.pk),
         lambda: access.set_assignment(ana, world.assignment.pk),
         lambda: access.own_attempt(ana, world.attempt.pk),
     ):
-        with pytest.raises(access.NotYours):
+        with pytest.raises(access.NoAccess):
             asked()
     assert access.taught_attempt(world.teacher, world.attempt.pk) == world.attempt
     with pytest.raises(students.WasRemoved):

@@ -9,7 +9,7 @@ from lessons.quizzes.domain import library
 from lessons.quizzes.domain.copies import copy_quiz
 from lessons.quizzes.domain.quizzes import current_revision, questions_of
 from lessons.web import access
-from lessons.web.access import NotYours
+from lessons.web.access import NoAccess
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -86,9 +86,9 @@ def test_an_address_is_good_until_it_is_withdrawn_and_never_again(world: worlds.
     assert library.share(quiz=world.quiz) == first
     assert access.shared_quiz(first) == world.quiz
     library.withdraw(quiz=world.quiz)
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         access.shared_quiz(first)
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         access.shared_quiz("")
     assert library.share(quiz=world.quiz) != first
 
@@ -97,9 +97,9 @@ def test_a_deleted_quiz_is_nobodys_until_its_owner_puts_it_back(world: worlds.Wo
     token = library.share(quiz=world.quiz)
     library.delete(quiz=world.quiz)
     for see in (lambda: access.own_quiz(world.teacher, world.quiz.pk), lambda: access.shared_quiz(token)):
-        with pytest.raises(NotYours):
+        with pytest.raises(NoAccess):
             see()
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         access.deleted_quiz(world.other_teacher, world.quiz.pk)
     library.restore(quiz=access.deleted_quiz(world.teacher, world.quiz.pk))
     assert access.shared_quiz(token) == access.own_quiz(world.teacher, world.quiz.pk)

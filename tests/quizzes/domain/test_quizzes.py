@@ -32,13 +32,13 @@ def test_an_assignment_is_for_those_it_is_set_for_while_they_are_in_the_class():
     world = worlds.world()
     assert access.set_assignment(world.bruno.student, world.assignment.pk) == (world.assignment, world.bruno)
     for other in (world.removed.student, world.stranger.student, world.teacher):
-        with pytest.raises(access.NotYours):
+        with pytest.raises(access.NoAccess):
             access.set_assignment(other, world.assignment.pk)
     world.assignment.for_all = False
     world.assignment.save()
     world.assignment.students.add(world.ana)
     assert access.own_attempt(world.ana.student, world.attempt.pk) == world.attempt
-    with pytest.raises(access.NotYours):
+    with pytest.raises(access.NoAccess):
         access.set_assignment(world.bruno.student, world.assignment.pk)
 
 

@@ -9,7 +9,7 @@ from lessons.questions.domain import grading
 from lessons.quizzes.builder.domain import question_editing
 from lessons.quizzes.domain import quizzes, regrading
 from lessons.quizzes.domain.quizzes import asked_by
-from lessons.web.access import NotYours
+from lessons.web.access import NoAccess
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -123,5 +123,5 @@ def test_the_teachers_own_trial_is_not_counted(world):
 
 @pytest.mark.parametrize("verb", [regrading.drop, regrading.restore, regrading.correct])
 def test_what_is_not_in_the_quiz_is_not_touched(world, verb):
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         verb(quiz=world.quiz, key="nothing", by=world.teacher)

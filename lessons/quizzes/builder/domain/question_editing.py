@@ -47,7 +47,7 @@ def write_all(
 def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any], filed: Place | None = None) -> QuizItem:
     """Another version of a question, or another place for it in the bank.
 
-    What was published stays as it is until the quiz is published again. Raises NotYours.
+    What was published stays as it is until the quiz is published again. Raises NoAccess.
     """
     item = quiz_editing.item_of(quiz, key)
     before, place = asked_by(item.exercise), Place(item.exercise.level, item.exercise.law)

@@ -17,7 +17,7 @@ from django.db import models, transaction
 from lessons.models import Answer, Exercise, Quiz, QuizItem, Revision
 from lessons.quizzes.domain.quizzes import current_revision, questions_of
 from lessons.web import idempotency
-from lessons.web.access import NotYours, own_quizzes
+from lessons.web.access import NoAccess, own_quizzes
 
 MOST_QUESTIONS = 100
 MOST_WEIGHT = 20
@@ -99,7 +99,7 @@ def add(*, quiz: Quiz, exercises: Iterable[Exercise], keys: Sequence[str] = ()) 
 def move(*, quiz: Quiz, key: str, by: int = 0, to: int | None = None) -> None:
     """Move a question among those that are asked: by so many places, no further than an end, or to one, from 1.
 
-    Raises NotYours; ValueError for a place that there is not.
+    Raises NoAccess; ValueError for a place that there is not.
     """
     items = _ordered(quiz)
     asked = [item for item in items if not item.is_dropped]
@@ -114,7 +114,7 @@ def move(*, quiz: Quiz, key: str, by: int = 0, to: int | None = None) -> None:
 
 @transaction.atomic
 def weigh(*, quiz: Quiz, key: str, weight: int) -> None:
-    """How much a question counts, from 1 to MOST_WEIGHT. Raises NotYours."""
+    """How much a question counts, from 1 to MOST_WEIGHT. Raises NoAccess."""
     if not 1 <= weight <= MOST_WEIGHT:
         raise ValueError(weight)
     item = _among(_ordered(quiz), key)
@@ -125,7 +125,7 @@ def weigh(*, quiz: Quiz, key: str, weight: int) -> None:
 
 @transaction.atomic
 def duplicate(*, quiz: Quiz, key: str, since: str = "") -> QuizItem:
-    """The same question once more, after itself. `since`: see `presses`. Raises NotYours, TooManyQuestions."""
+    """The same question once more, after itself. `since`: see `presses`. Raises NoAccess, TooManyQuestions."""
     items = _ordered(quiz)
     item = _among(items, key)
     new = idempotency.question_key(since, "duplicate", key) if since else new_key()
@@ -144,7 +144,7 @@ def duplicate(*, quiz: Quiz, key: str, since: str = "") -> QuizItem:
 
 @transaction.atomic
 def remove(*, quiz: Quiz, key: str) -> str:
-    """Take a question out that nobody has answered, and give the word with which it is put back. Raises NotYours.
+    """Take a question out that nobody has answered, and give the word with which it is put back. Raises NoAccess.
 
     What somebody has answered is not removed but dropped (`regrading`): raises ValueError.
     """
@@ -159,10 +159,10 @@ def remove(*, quiz: Quiz, key: str) -> str:
 
 @transaction.atomic
 def put_back(*, quiz: Quiz, word: str) -> QuizItem:
-    """Undo a removal; once undone it changes nothing. Raises NotYours, TooManyQuestions."""
+    """Undo a removal; once undone it changes nothing. Raises NoAccess, TooManyQuestions."""
     pk, told = _read_word(word)
     if pk != quiz.pk:
-        raise NotYours
+        raise NoAccess
     items = _ordered(quiz)
     if found := next((item for item in items if item.key == told["key"]), None):
         return found
@@ -170,7 +170,7 @@ def put_back(*, quiz: Quiz, word: str) -> QuizItem:
         raise TooManyQuestions
     exercise = Exercise.objects.filter(pk=told.pop("exercise")).first()
     if exercise is None:
-        raise NotYours
+        raise NoAccess
     item = QuizItem.objects.create(quiz=quiz, exercise=exercise, **told)
     before = [other for other in items if other.position < item.position]
     _renumber([*before, item, *(other for other in items if other not in before)])
@@ -179,7 +179,7 @@ def put_back(*, quiz: Quiz, word: str) -> QuizItem:
 
 
 def item_of(quiz: Quiz, key: str) -> QuizItem:
-    """A question by its key, dropped ones too, with its exercise and notes. Raises NotYours."""
+    """A question by its key, dropped ones too, with its exercise and notes. Raises NoAccess."""
     rows = quiz.items.select_related("exercise").prefetch_related("exercise__notes")
     return _among(list(rows.filter(key=key)), key)
 
@@ -207,7 +207,7 @@ def _ordered(quiz: Quiz) -> list[QuizItem]:
 def _among(items: Sequence[QuizItem], key: str) -> QuizItem:
     found = next((item for item in items if item.key == key), None)
     if found is None:
-        raise NotYours
+        raise NoAccess
     return found
 
 
@@ -221,5 +221,5 @@ def _read_word(word: str) -> tuple[int, dict[str, Any]]:
     try:
         pk, told = signing.loads(word, salt=_SALT)
     except signing.BadSignature:
-        raise NotYours from None
+        raise NoAccess from None
     return pk, told

@@ -108,7 +108,7 @@ class NotDone(ValueError):
 def do(request: HttpRequest, quiz: Quiz, key: str) -> str:
     """Do what the press says, and give the query and place of the page that shows it.
 
-    Raises NotDone, TooManyQuestions, NotYours.
+    Raises NotDone, TooManyQuestions, NoAccess.
     """
     verb = _VERBS.get(request.POST.get("do", ""))
     if verb is None:

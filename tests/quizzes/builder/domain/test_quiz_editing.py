@@ -7,7 +7,7 @@ from lessons.models import Exercise, Quiz
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.builder.domain.quiz_editing import State
 from lessons.quizzes.domain import quizzes
-from lessons.web.access import NotYours
+from lessons.web.access import NoAccess
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -47,7 +47,7 @@ def test_two_windows_that_move_and_remove_never_touch_another_question(quiz):
     quiz_editing.remove(quiz=quiz, key="q1")
     quiz_editing.move(quiz=quiz, key="q2", by=1)
     assert keys(quiz) == ["q3", "q2"]
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         quiz_editing.remove(quiz=quiz, key="q1")
     assert keys(quiz) == ["q3", "q2"]
 
@@ -64,9 +64,9 @@ def test_a_removal_is_not_undone_in_another_quiz_nor_by_a_made_up_word(quiz, ver
     word = quiz_editing.remove(quiz=quiz, key="q2")
     other = worlds.quiz(vera, title="Other")
     for wrong in (word + "x", "", "\x00", "a" * 10_000):
-        with pytest.raises(NotYours):
+        with pytest.raises(NoAccess):
             quiz_editing.put_back(quiz=quiz, word=wrong)
-    with pytest.raises(NotYours):
+    with pytest.raises(NoAccess):
         quiz_editing.put_back(quiz=other, word=word)
 
 
