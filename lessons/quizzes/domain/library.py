@@ -1,16 +1,16 @@
 """What a teacher finds in the library: his own quizzes, and the ready ones by course; what he shares and deletes."""
 
 import secrets
-from typing import Any
 
+from django.contrib.auth.models import User
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from lessons.models import Quiz, Revision
-from lessons.web.access import own_quizzes
+from lessons.models import Classroom, Quiz, Revision
+from lessons.web.access import own_quizzes, taught_classes
 
 
-def own_listed(user: Any) -> QuerySet[Quiz]:
+def own_listed(user: User) -> QuerySet[Quiz]:
     """The quizzes somebody has made, last changed first, with `questions` and `is_published`. One query."""
     return _counted(own_quizzes(user)).order_by("-changed", "-pk")
 
@@ -26,7 +26,17 @@ def laws_of(quiz: Quiz) -> list[str]:
     return sorted(set(laws.order_by()))
 
 
-def share(*, quiz: Quiz) -> str:
+def is_set(quiz: Quiz) -> bool:
+    """Whether a class has the quiz as a task that was not withdrawn. One query."""
+    return quiz.assignments.filter(withdrawn=None).exists()
+
+
+def classes_to_set_for(user: User) -> QuerySet[Classroom]:
+    """The classes for which somebody can set a quiz: those they teach, without the archived ones. One query."""
+    return taught_classes(user).filter(archived=None)
+
+
+def share_quiz(*, quiz: Quiz) -> str:
     """Let every teacher who has the address open a quiz and copy it; the address stays until it is withdrawn."""
     if not quiz.token:
         quiz.token = secrets.token_urlsafe(16)
@@ -34,19 +44,19 @@ def share(*, quiz: Quiz) -> str:
     return quiz.token
 
 
-def withdraw(*, quiz: Quiz) -> None:
+def stop_sharing(*, quiz: Quiz) -> None:
     """Close the address of a shared quiz for good: shared again, it gets another. Copies stay."""
     quiz.token = ""
     quiz.save(update_fields=("token",))
 
 
-def delete(*, quiz: Quiz) -> None:
+def delete_quiz(*, quiz: Quiz) -> None:
     """Take a quiz out of its owner's list and close its address. Its row stays, and so do tasks and answers."""
     quiz.deleted = timezone.now()
     quiz.save(update_fields=("deleted",))
 
 
-def restore(*, quiz: Quiz) -> None:
+def restore_quiz(*, quiz: Quiz) -> None:
     """Undo a deletion; an address that was given away is open again."""
     quiz.deleted = None
     quiz.save(update_fields=("deleted",))

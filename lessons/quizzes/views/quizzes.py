@@ -31,7 +31,7 @@ def one(request: HttpRequest, pk: int) -> HttpResponse:
     """One quiz: its questions as students see them, the key folded away."""
     quiz = access.usable_quiz(request.user, pk)
     is_own = quiz.owner_id == request.user.pk
-    classes = access.taught_classes(request.user).filter(archived=None)
+    classes = library.classes_to_set_for(request.user)
     context = {
         **described(quiz),
         "is_own": is_own,
@@ -59,7 +59,7 @@ def copy(request: HttpRequest, pk: int) -> HttpResponse:
 def share(request: HttpRequest, pk: int) -> HttpResponse:
     """Open an address for colleagues (`do=share`), or close it (`do=withdraw`)."""
     quiz = access.own_quiz(request.user, pk)
-    verbs = {"share": library.share, "withdraw": library.withdraw}
+    verbs = {"share": library.share_quiz, "withdraw": library.stop_sharing}
     if verb := verbs.get(request.POST.get("do", "")):
         verb(quiz=quiz)
     return redirect_to("lessons:quiz", pk, query="done=sharing")
@@ -71,9 +71,9 @@ def delete(request: HttpRequest, pk: int) -> HttpResponse:
     """Ask whether to delete a quiz; a POST deletes it."""
     quiz = access.own_quiz(request.user, pk)
     if request.method == "POST":
-        library.delete(quiz=quiz)
+        library.delete_quiz(quiz=quiz)
         return redirect_to("lessons:quizzes", query=f"deleted={pk}")
-    context = {"quiz": quiz, "title": title_of(quiz), "tasks": quiz.assignments.filter(withdrawn=None).exists()}
+    context = {"quiz": quiz, "title": title_of(quiz), "tasks": library.is_set(quiz)}
     return render(request, "lessons/quizzes/delete.html", context)
 
 
@@ -82,7 +82,7 @@ def delete(request: HttpRequest, pk: int) -> HttpResponse:
 def restore(request: HttpRequest, pk: int) -> HttpResponse:
     """Put back a quiz that was deleted; pressed twice it changes nothing."""
     try:
-        library.restore(quiz=access.deleted_quiz(request.user, pk))
+        library.restore_quiz(quiz=access.deleted_quiz(request.user, pk))
     except access.NoAccess:
         access.own_quiz(request.user, pk)
     return redirect_to("lessons:quiz", pk, query="done=restored")

@@ -30,7 +30,7 @@ def asked(quiz: Quiz) -> list[dict]:
 def test_a_copy_asks_the_same_by_exercises_of_its_own(world: worlds.World) -> None:
     original = world.quiz
     Note.objects.create(exercise=original.items.first().exercise, role="hint", text_en="Look at the ranks.")
-    library.share(quiz=original)
+    library.share_quiz(quiz=original)
     copy = copy_quiz(quiz=original, owner=world.other_teacher)
     assert asked(copy) == asked(original)
     assert (copy.owner, copy.token, copy.slug, copy.copied_from) == (world.other_teacher, "", "", original)
@@ -82,26 +82,26 @@ def test_an_editors_copy_is_retired_until_it_is_shown(world: worlds.World) -> No
 
 
 def test_an_address_is_good_until_it_is_withdrawn_and_never_again(world: worlds.World) -> None:
-    first = library.share(quiz=world.quiz)
-    assert library.share(quiz=world.quiz) == first
+    first = library.share_quiz(quiz=world.quiz)
+    assert library.share_quiz(quiz=world.quiz) == first
     assert access.shared_quiz(first) == world.quiz
-    library.withdraw(quiz=world.quiz)
+    library.stop_sharing(quiz=world.quiz)
     with pytest.raises(NoAccess):
         access.shared_quiz(first)
     with pytest.raises(NoAccess):
         access.shared_quiz("")
-    assert library.share(quiz=world.quiz) != first
+    assert library.share_quiz(quiz=world.quiz) != first
 
 
 def test_a_deleted_quiz_is_nobodys_until_its_owner_puts_it_back(world: worlds.World) -> None:
-    token = library.share(quiz=world.quiz)
-    library.delete(quiz=world.quiz)
+    token = library.share_quiz(quiz=world.quiz)
+    library.delete_quiz(quiz=world.quiz)
     for see in (lambda: access.own_quiz(world.teacher, world.quiz.pk), lambda: access.shared_quiz(token)):
         with pytest.raises(NoAccess):
             see()
     with pytest.raises(NoAccess):
         access.deleted_quiz(world.other_teacher, world.quiz.pk)
-    library.restore(quiz=access.deleted_quiz(world.teacher, world.quiz.pk))
+    library.restore_quiz(quiz=access.deleted_quiz(world.teacher, world.quiz.pk))
     assert access.shared_quiz(token) == access.own_quiz(world.teacher, world.quiz.pk)
 
 

@@ -178,6 +178,27 @@ def put_back(*, quiz: Quiz, word: str) -> QuizItem:
     return item
 
 
+def items_of(quiz: Quiz) -> list[QuizItem]:
+    """All the items of a quiz in their order, dropped ones too, with their exercises and notes. Two queries."""
+    rows = quiz.items.select_related("exercise").prefetch_related("exercise__notes")
+    return list(rows.order_by("position", "pk"))
+
+
+def number_of_questions(quiz: Quiz) -> int:
+    """How many questions students are asked: dropped ones do not count. One query."""
+    return quiz.items.filter(is_dropped=False).count()
+
+
+def exercises_in(quiz: Quiz) -> set[int]:
+    """The primary keys of the exercises that a quiz has, dropped ones too. One query."""
+    return set(quiz.items.values_list("exercise_id", flat=True))
+
+
+def draws_in(quiz: Quiz) -> list[tuple[str, Mapping[str, int] | None]]:
+    """The kind of each question of a quiz, and the level and seed it was drawn from, if it was. One query."""
+    return list(quiz.items.values_list("exercise__kind", "exercise__drawn"))
+
+
 def item_of(quiz: Quiz, key: str) -> QuizItem:
     """A question by its key, dropped ones too, with its exercise and notes. Raises NoAccess."""
     rows = quiz.items.select_related("exercise").prefetch_related("exercise__notes")

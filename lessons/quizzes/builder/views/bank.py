@@ -58,7 +58,7 @@ def _show(request: HttpRequest, quiz: Quiz, refused: Any = "") -> HttpResponse:
     wanted = _wanted(request.GET)
     found = question_bank.found(request.user, wanted)
     page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
-    inside = set(quiz.items.values_list("exercise_id", flat=True))
+    inside = quiz_editing.exercises_in(quiz)
     query = {name: value for name, value in request.GET.items() if name != "page" and value}
     context = {
         "quiz": quiz,

@@ -83,7 +83,7 @@ def _drawn(kind: str, level: int, seed: int) -> dict[str, Any]:
 
 def _show(request: HttpRequest, quiz: Quiz, refused: Any = "") -> HttpResponse:
     kind, level, count, seed = _read(request.GET)
-    inside = list(quiz.items.values_list("exercise__kind", "exercise__drawn"))
+    inside = quiz_editing.draws_in(quiz)
     questions = [
         listed(str(one), _drawn(kind, level, one), is_in=(kind, {"level": level, "seed": one}) in inside)
         for one in (_seeds(seed, count) if kind and seed is not None else ())

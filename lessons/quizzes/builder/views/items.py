@@ -46,7 +46,7 @@ class Item:
 
 def items(quiz: Quiz) -> list[Item]:
     """All of them, those asked first. Nine queries, however many they are."""
-    rows = list(quiz.items.select_related("exercise").prefetch_related("exercise__notes").order_by("position", "pk"))
+    rows = quiz_editing.items_of(quiz)
     counts, old = regrading.answered(quiz), regrading.to_regrade(quiz)
     asked = [row for row in rows if not row.is_dropped]
     ordered = [*asked, *(row for row in rows if row.is_dropped)]
@@ -132,7 +132,7 @@ def _place(request: HttpRequest, quiz: Quiz, key: str) -> Done:
     try:
         quiz_editing.move(quiz=quiz, key=key, to=_number(request.POST.get("place", "")))
     except ValueError:
-        raise NotDone(words.places(quiz.items.filter(is_dropped=False).count())) from None
+        raise NotDone(words.places(quiz_editing.number_of_questions(quiz))) from None
     return "", key
 
 
