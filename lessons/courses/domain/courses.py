@@ -150,14 +150,16 @@ def _lesson(
             place,
             translated(step, "title", language),
             body,
-            exercise and _exercise(language, exercise, notes.get(exercise.pk, [])),
+            None if exercise is None else _exercise(language, exercise, notes.get(exercise.pk, [])),
         )
 
     return ShownLesson(
-        lesson.slug,
-        course,
-        number,
-        *(translated(lesson, field, language) for field in ("title", "summary", "can")),
+        slug=lesson.slug,
+        course=course,
+        number=number,
+        title=translated(lesson, "title", language),
+        summary=translated(lesson, "summary", language),
+        can=translated(lesson, "can", language),
         practise=tuple(lesson.practise),
         steps=tuple(shown(place, step) for place, step in enumerate(steps, start=1)),
     )

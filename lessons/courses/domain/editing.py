@@ -1,10 +1,14 @@
 """What editors do to content."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from django.db import transaction
+from django.db.models import Model
 
 from lessons.models import Lesson, Step
+
+Row = TypeVar("Row", bound=Model)
 
 
 @transaction.atomic
@@ -27,8 +31,8 @@ def _copy_step(step: Step, lesson: Lesson) -> None:
     copied(step, lesson=lesson, exercise=exercise)
 
 
-def copied(row: Any, **changes: Any) -> Any:
-    """A new row with the same columns, but those changed; never loaded."""
+def copied(row: Row, **changes: Any) -> Row:
+    """A new row with the same columns but for `changes`, by column; marked as not loaded from the content files."""
     columns = {
         field.attname: getattr(row, field.attname)
         for field in row._meta.concrete_fields
@@ -36,10 +40,10 @@ def copied(row: Any, **changes: Any) -> Any:
     }
     if "is_loaded" in columns:
         columns["is_loaded"] = False
-    return type(row).objects.create(**{**columns, **changes})
+    return type(row)._default_manager.create(**{**columns, **changes})
 
 
-def _names(slug: str) -> Any:
+def _names(slug: str) -> Iterator[str]:
     stem = f"{slug[:45]}-copy"
     yield stem
     yield from (f"{stem}-{number}" for number in range(2, 10_000))

@@ -32,7 +32,7 @@ def missing_texts(*, at_most: int = 500) -> list[Missing]:
 
 def _all() -> Iterator[Missing]:
     for kind in CONTENT:
-        fields = tuple(translator.get_options_for_model(kind).fields)
+        fields = tuple(translator.get_options_for_model(kind).all_fields)
         rows = kind._default_manager.filter(_shown(kind))
         for row in rows.select_related("exercise") if kind is Note else rows:
             for field in fields:

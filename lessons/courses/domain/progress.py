@@ -1,8 +1,9 @@
 """How far somebody is in the lessons: in the session for guests, in the table for people with an account."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+from django.contrib.auth.models import AnonymousUser, User
+from django.contrib.sessions.backends.base import SessionBase
 from django.db import transaction
 from django.utils import timezone
 
@@ -15,7 +16,7 @@ SESSION_KEY = "progress"
 LONGEST_REPORT = 2000  # characters
 
 
-def progress_of(*, user: Any, session: Any) -> Mapping[str, str]:
+def progress_of(*, user: User | AnonymousUser, session: SessionBase) -> Mapping[str, str]:
     """The states of the steps somebody has tried, by the step's key, in the order of the last change.
 
     Reads the session only where there is one.
@@ -25,7 +26,7 @@ def progress_of(*, user: Any, session: Any) -> Mapping[str, str]:
     return session.get(SESSION_KEY, {}) if session.session_key else {}
 
 
-def record(*, user: Any, session: Any, step: str, right: bool) -> None:
+def record(*, user: User | AnonymousUser, session: SessionBase, step: str, right: bool) -> None:
     """Keep that a step was tried or done. A step that was done once stays done."""
     state = Progress.State.RIGHT if right else Progress.State.TRIED
     if user.is_authenticated:
@@ -38,13 +39,13 @@ def record(*, user: Any, session: Any, step: str, right: bool) -> None:
 
 
 @transaction.atomic
-def carry_over(*, user: Any, session: Any) -> None:
+def carry_over(*, user: User, session: SessionBase) -> None:
     """A guest's progress becomes that of the account he has joined with; the better state of each step stays."""
     for step, state in session.pop(SESSION_KEY, {}).items():
         _record(user, step, state)
 
 
-def _record(user: Any, step: str, state: str) -> None:
+def _record(user: User, step: str, state: str) -> None:
     row, is_new = Progress.objects.get_or_create(user=user, step=step, defaults={"state": state})
     if not is_new and row.state != Progress.State.RIGHT and row.state != state:
         row.state = state

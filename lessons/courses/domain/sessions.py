@@ -33,13 +33,12 @@ class SessionStore(db.SessionStore):
             super().save(must_create)
 
     def _join(self) -> None:
-        ours = self._session
         row = self.model.objects.select_for_update().filter(pk=self.session_key).first()
         stored = row.get_decoded() if row else {}
-        for name in stored.keys() - ours.keys() - self._known:
-            ours[name] = stored[name]
-        if SESSION_KEY in ours:
-            ours[SESSION_KEY] = joined(ours[SESSION_KEY], stored.get(SESSION_KEY, {}))
+        for name in stored.keys() - self.keys() - self._known:
+            self[name] = stored[name]
+        if SESSION_KEY in self:
+            self[SESSION_KEY] = joined(self[SESSION_KEY], stored.get(SESSION_KEY, {}))
 
 
 def joined(ours: Mapping[str, str], theirs: Mapping[str, str]) -> dict[str, str]:

@@ -14,7 +14,7 @@ class Lines(forms.CharField):
     """Several lines; the end of one counts as one character, as it does in the browser."""
 
     def to_python(self, value: Any) -> str:
-        return super().to_python(storable(str(value or "")).replace("\r\n", "\n"))
+        return super().to_python(storable(str(value or "")).replace("\r\n", "\n")) or ""
 
 
 class Report(Form):

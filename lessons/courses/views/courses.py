@@ -21,6 +21,7 @@ from lessons.questions.kinds.registry import has_twins
 from lessons.questions.views.rendered import Asked, ask, on_paper
 from lessons.questions.words import questions as words
 from lessons.web.fragment_cache import cached_html
+from lessons.web.requests import HtmxHttpRequest
 
 RIGHT = "right"
 CSRF_PLACE = "<!-- csrf -->"
@@ -50,7 +51,7 @@ def lesson(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-def step(request: HttpRequest, course: str, lesson: str, step: str) -> HttpResponse:
+def step(request: HtmxHttpRequest, course: str, lesson: str, step: str) -> HttpResponse:
     """One step: its prose, its question, and what is said about an answer."""
     shelf = _course(course)
     found = _lesson_of(shelf, lesson)
@@ -58,8 +59,9 @@ def step(request: HttpRequest, course: str, lesson: str, step: str) -> HttpRespo
     if here is None:
         raise Http404
     asked = ask(request, here.exercise.spec, here.exercise) if request.method == "POST" and here.exercise else None
-    if here.exercise is None or (asked and asked.feedback):
-        right = asked is None or asked.feedback.right
+    feedback = asked.feedback if asked else None
+    if here.exercise is None or feedback:
+        right = feedback is None or feedback.right
         record(user=request.user, session=request.session, step=here.key, right=right)
     request.page_url = request.path
     done = progress_of(user=request.user, session=request.session)
@@ -139,7 +141,7 @@ def handout(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-def report(request: HttpRequest) -> HttpResponse:
+def report(request: HtmxHttpRequest) -> HttpResponse:
     """A reader's report of a mistake on a page (`page`, its address): a form, and thanks when it was sent.
 
     A page that shows an answer posts it as `state` with `do=write`: answers stand in no address.
@@ -202,7 +204,7 @@ def _like(step: ShownStep) -> str:
 
 def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, Any]:
     """The course with the number of steps done in each lesson, and the lesson to go on with."""
-    lessons = []
+    lessons: list[dict[str, Any]] = []
     for found in course.lessons:
         count = sum(done.get(step.key) == RIGHT for step in found.steps)
         lessons.append(

@@ -2,6 +2,7 @@
 
 import secrets
 from random import Random
+from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
@@ -10,9 +11,11 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.practice.views.origins import origin_of
+from lessons.questions.kinds.base import Kind
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.views.rendered import ask
 from lessons.questions.words import questions as words
+from lessons.web.requests import HtmxHttpRequest
 
 LEVELS = (1, 2, 3, 4)
 
@@ -30,7 +33,7 @@ def practice(request: HttpRequest) -> HttpResponse:
 @require_safe
 def draw(request: HttpRequest, kind: str) -> HttpResponse:
     """A new question of a kind: to its own address. With `from`, a step, it is like the one asked there."""
-    _generating(kind)
+    _drawn_kind(kind)
     level = request.GET.get("level", "1")
     level = level if level in map(str, LEVELS) else "1"
     address = reverse("lessons:practice-question", args=(kind, level, secrets.randbelow(10**6)))
@@ -39,9 +42,9 @@ def draw(request: HttpRequest, kind: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResponse:
+def question(request: HtmxHttpRequest, kind: str, level: int, seed: int) -> HttpResponse:
     """One question. The same address gives the same question to everybody."""
-    found = _generating(kind)
+    found = _drawn_kind(kind)
     if level not in LEVELS or seed >= 10**6:
         raise Http404
     origin = origin_of(request, kind)
@@ -68,7 +71,8 @@ def question(request: HttpRequest, kind: str, level: int, seed: int) -> HttpResp
     return render(request, "lessons/practice/question.html", context, status=status)
 
 
-def _generating(kind: str):
+def _drawn_kind(kind: str) -> Kind[Any, Any]:
+    """The kind of this code. Raises Http404 where there is none, or where it draws no questions."""
     found = KINDS.get(kind)
     if found is None or not found.generates:
         raise Http404

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
 
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -15,14 +14,14 @@ from lessons.web.access import own_quizzes
 
 
 @transaction.atomic
-def copy_quiz(*, quiz: Quiz, owner: Any, titles: Mapping[str, str] | None = None, since: str = "") -> Quiz:
+def copy_quiz(*, quiz: Quiz, owner: User | None, titles: Mapping[str, str] | None = None, since: str = "") -> Quiz:
     """A draft of this owner's that asks the same and hangs on nothing of the original: its exercises are its own.
 
     `titles` by column stand in the place of the original's. Without an owner it is an editor's copy, retired until
     he shows it. What was dropped is not copied, nor who else may see the original. Does not publish it.
     Pressed twice on one page (`since`: see `presses`) it is the same copy.
     """
-    if since:
+    if owner and since:
         User.objects.select_for_update().get(pk=owner.pk)
         made = own_quizzes(owner).filter(copied_from=quiz, created__gte=idempotency.page_made(since))
         if twin := made.order_by("-pk").first():
@@ -43,7 +42,7 @@ def copy_quiz(*, quiz: Quiz, owner: Any, titles: Mapping[str, str] | None = None
 
 
 @transaction.atomic
-def copy_exercise(*, exercise: Exercise, owner: Any) -> Exercise:
+def copy_exercise(*, exercise: Exercise, owner: User | None) -> Exercise:
     """The same question as this owner's own, its notes with it."""
     copy = copied(exercise, owner=owner, slug=f"own/{secrets.token_hex(12)}", is_retired=False)
     for note in exercise.notes.all():

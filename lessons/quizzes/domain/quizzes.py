@@ -113,7 +113,7 @@ def _shown(number: int, question: Question, language: str) -> ShownQuestion:
     return ShownQuestion(question["key"], number, question["weight"], prompt, exercise, question["drawn"])
 
 
-def _texts(row: Any, field: str) -> dict[str, str]:
+def _texts(row: Exercise | Note, field: str) -> dict[str, str]:
     texts = {
         code: getattr(row, build_localized_fieldname(field, code)) for code in settings.MODELTRANSLATION_LANGUAGES
     }

@@ -6,6 +6,7 @@ What was asked and answered never changes, nor the first mark: a correction writ
 from collections.abc import Mapping
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Count, QuerySet
 
@@ -18,7 +19,7 @@ from lessons.web.access import NoAccess
 
 
 @transaction.atomic
-def drop(*, quiz: Quiz, key: str, by: Any) -> Regrade:
+def drop(*, quiz: Quiz, key: str, by: User) -> Regrade:
     """A question that is asked no more in new versions and counted nowhere, in old attempts neither.
 
     Raises NoAccess.
@@ -27,12 +28,12 @@ def drop(*, quiz: Quiz, key: str, by: Any) -> Regrade:
 
 
 @transaction.atomic
-def restore(*, quiz: Quiz, key: str, by: Any) -> Regrade:
+def restore(*, quiz: Quiz, key: str, by: User) -> Regrade:
     """A dropped question is asked again, and its answers count as they were marked. Raises NoAccess."""
     return _set_dropped(quiz, key, by, Regrade.What.RESTORED)
 
 
-def _set_dropped(quiz: Quiz, key: str, by: Any, what: Regrade.What) -> Regrade:
+def _set_dropped(quiz: Quiz, key: str, by: User, what: Regrade.What) -> Regrade:
     item = QuizItem.objects.select_for_update().filter(quiz=quiz, key=key).first()
     if item is None:
         raise NoAccess
@@ -81,7 +82,7 @@ def to_regrade(quiz: Quiz) -> dict[str, int]:
 
 
 @transaction.atomic
-def correct(*, quiz: Quiz, key: str, by: Any) -> Regrade:
+def correct(*, quiz: Quiz, key: str, by: User) -> Regrade:
     """Mark anew, by the version that is published now, the answers that were given to earlier ones.
 
     An answer that this version could not have been given keeps its mark. Raises NoAccess where the published

@@ -76,7 +76,8 @@ def _read_question(
     if "exercise" not in entry:
         problems.append(Problem(path, entry.line, f"{key} has no exercise"))
     exercise, wrong = read_asked(path, entry, said, default)
-    return exercise and QuestionContent(key, exercise, weight), problems + wrong
+    question = QuestionContent(key, exercise, weight) if exercise else None
+    return question, problems + wrong
 
 
 def _about_sections(path: Path, data: Lined, prose: Mapping[str, LessonProse]) -> Iterator[Problem]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
@@ -17,6 +17,7 @@ from lessons.quizzes.words import quizzes as words
 from lessons.web import access
 from lessons.web.access import NoAccess
 from lessons.web.guards import for_teachers
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.web.texts import number_of
 from lessons.wording.sentence import Sentence
 
@@ -41,7 +42,7 @@ class ListedQuiz:
 
 @for_teachers
 @require_safe
-def library(request: HttpRequest) -> HttpResponse:
+def library(request: AuthenticatedHttpRequest) -> HttpResponse:
     """A teacher's own quizzes, then the ready ones by course."""
     word, course = request.GET.get("q", "").strip()[:LONGEST_WORD], request.GET.get("course", "")
     known = courses(language())
@@ -74,7 +75,7 @@ def language() -> str:
     return get_language() or "en"
 
 
-def _gone(request: HttpRequest) -> Quiz | None:
+def _gone(request: AuthenticatedHttpRequest) -> Quiz | None:
     """The quiz that has just been deleted."""
     pk = number_of(request.GET.get("deleted", ""))
     try:
@@ -84,6 +85,7 @@ def _gone(request: HttpRequest) -> Quiz | None:
 
 
 def _listed(quiz: Any) -> ListedQuiz:
+    """`quiz` is a Quiz with the annotations of `domain.library`, which its type does not know."""
     intro = translated(quiz, "intro", language())
     count = words.questions(quiz.questions)
     return ListedQuiz(quiz.pk, title_of(quiz), intro, count, quiz.is_published, quiz.course)

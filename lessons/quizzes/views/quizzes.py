@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import override
@@ -21,13 +21,15 @@ from lessons.quizzes.words import quizzes as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token, redirect_to
+from lessons.web.requests import AuthenticatedHttpRequest
+from lessons.wording.sentence import Sentence
 
 LONGEST_TITLE = Quiz._meta.get_field("title").max_length or 0
 
 
 @for_teachers
 @require_safe
-def one(request: HttpRequest, pk: int) -> HttpResponse:
+def one(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """One quiz: its questions as students see them, the key folded away."""
     quiz = access.usable_quiz(request.user, pk)
     is_own = quiz.owner_id == request.user.pk
@@ -46,7 +48,7 @@ def one(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_POST
-def copy(request: HttpRequest, pk: int) -> HttpResponse:
+def copy(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Copy a quiz of one's own or of the library, and go to the copy."""
     quiz = access.usable_quiz(request.user, pk)
     titles = _titles_of_copy(quiz) if quiz.owner_id else None
@@ -56,7 +58,7 @@ def copy(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_POST
-def share(request: HttpRequest, pk: int) -> HttpResponse:
+def share(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Open an address for colleagues (`do=share`), or close it (`do=withdraw`)."""
     quiz = access.own_quiz(request.user, pk)
     verbs = {"share": library.share_quiz, "withdraw": library.stop_sharing}
@@ -67,7 +69,7 @@ def share(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def delete(request: HttpRequest, pk: int) -> HttpResponse:
+def delete(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Ask whether to delete a quiz; a POST deletes it."""
     quiz = access.own_quiz(request.user, pk)
     if request.method == "POST":
@@ -79,7 +81,7 @@ def delete(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_POST
-def restore(request: HttpRequest, pk: int) -> HttpResponse:
+def restore(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Put back a quiz that was deleted; pressed twice it changes nothing."""
     try:
         library.restore_quiz(quiz=access.deleted_quiz(request.user, pk))
@@ -90,7 +92,7 @@ def restore(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_safe
-def shared(request: HttpRequest, token: str) -> HttpResponse:
+def shared(request: AuthenticatedHttpRequest, token: str) -> HttpResponse:
     """A colleague's quiz, by the address that he has given away: of him it shows the name alone."""
     quiz = access.shared_quiz(token)
     name = quiz.owner.person.name if quiz.owner and hasattr(quiz.owner, "person") else ""
@@ -100,7 +102,7 @@ def shared(request: HttpRequest, token: str) -> HttpResponse:
 
 @for_teachers
 @require_POST
-def copy_shared(request: HttpRequest, token: str) -> HttpResponse:
+def copy_shared(request: AuthenticatedHttpRequest, token: str) -> HttpResponse:
     """Copy a colleague's quiz, and go to the copy."""
     made = copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user, since=form_token(request))
     return redirect_to("lessons:quiz", made.pk, query="done=copied")
@@ -129,7 +131,7 @@ def described(quiz: Quiz) -> dict[str, Any]:
     }
 
 
-def _done(request: HttpRequest, quiz: Quiz) -> Any:
+def _done(request: AuthenticatedHttpRequest, quiz: Quiz) -> Sentence | str:
     """What has just been done, in words."""
     done = {"copied": words.copied, "restored": words.restored}.get(request.GET.get("done", ""))
     return done(title_of(quiz).text) if done else ""

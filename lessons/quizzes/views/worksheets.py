@@ -1,6 +1,6 @@
 """A quiz on paper."""
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.http import urlencode
@@ -12,11 +12,12 @@ from lessons.quizzes.domain.quizzes import questions_of, shown
 from lessons.quizzes.views.library import language, title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
+from lessons.web.requests import AuthenticatedHttpRequest
 
 
 @for_teachers
 @require_safe
-def worksheet(request: HttpRequest, pk: int) -> HttpResponse:
+def worksheet(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """A quiz to print: `key=1` fills in what is right, `names=0` leaves out the line for name and date."""
     quiz = access.usable_quiz(request.user, pk)
     with_key, with_names = request.GET.get("key") == "1", request.GET.get("names") != "0"

@@ -1,6 +1,6 @@
 """What was done to a question after it had been answered: dropped, restored or corrected."""
 
-from typing import Any
+from collections.abc import Callable
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -8,32 +8,34 @@ from django.utils.translation import ngettext
 from lessons.wording.sentence import Sentence, joined, sentence
 
 
-def done(regrade: Any) -> Sentence:
-    """What was done, and what it changed."""
-    return _DONE[regrade.what](regrade)
+def done(what: str, *, answers: int, changed: int) -> Sentence:
+    """What was done (a code of `Regrade.What`), to how many answers, and how many marks it changed."""
+    return _DONE[what](answers, changed)
 
 
-def _dropped(regrade: Any) -> Sentence:
-    text = ngettext(
-        "Dropped: %(n)d answer no longer counts.", "Dropped: %(n)d answers no longer count.", regrade.answers
-    )
-    return sentence(text, n=regrade.answers)
+def _dropped(answers: int, _changed: int) -> Sentence:
+    text = ngettext("Dropped: %(n)d answer no longer counts.", "Dropped: %(n)d answers no longer count.", answers)
+    return sentence(text, n=answers)
 
 
-def _restored(regrade: Any) -> Sentence:
-    text = ngettext("Restored: %(n)d answer counts again.", "Restored: %(n)d answers count again.", regrade.answers)
-    return sentence(text, n=regrade.answers)
+def _restored(answers: int, _changed: int) -> Sentence:
+    text = ngettext("Restored: %(n)d answer counts again.", "Restored: %(n)d answers count again.", answers)
+    return sentence(text, n=answers)
 
 
-def _corrected(regrade: Any) -> Sentence:
-    marked = ngettext("%(n)d answer marked again.", "%(n)d answers marked again.", regrade.answers)
+def _corrected(answers: int, changed: int) -> Sentence:
+    marked = ngettext("%(n)d answer marked again.", "%(n)d answers marked again.", answers)
     # Translators: of the answers that were marked anew.
-    changed = ngettext("%(n)d mark changed.", "%(n)d marks changed.", regrade.changed)
+    remarked = ngettext("%(n)d mark changed.", "%(n)d marks changed.", changed)
     none = _("No mark changed.")
     return joined(
-        sentence(marked, n=regrade.answers),
-        sentence(changed, n=regrade.changed) if regrade.changed else sentence(none),
+        sentence(marked, n=answers),
+        sentence(remarked, n=changed) if changed else sentence(none),
     )
 
 
-_DONE = {"dropped": _dropped, "restored": _restored, "corrected": _corrected}
+_DONE: dict[str, Callable[[int, int], Sentence]] = {
+    "dropped": _dropped,
+    "restored": _restored,
+    "corrected": _corrected,
+}

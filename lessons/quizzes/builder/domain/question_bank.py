@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db.models import Q, QuerySet
 from modeltranslation.utils import build_localized_fieldname
 
@@ -23,12 +23,12 @@ class Wanted:
     words: str = ""
 
 
-def usable(user: Any) -> QuerySet[Exercise]:
+def usable(user: User) -> QuerySet[Exercise]:
     """What somebody may put into a quiz: what is loaded and not retired, and his own."""
     return Exercise.objects.filter(Q(owner=user) | Q(owner=None, is_loaded=True, is_retired=False))
 
 
-def found(user: Any, wanted: Wanted) -> list[Exercise]:
+def found(user: User, wanted: Wanted) -> list[Exercise]:
     """What fits, with its notes; in the order of the lessons, one's own last first. Two queries."""
     rows = usable(user).filter(owner=user).order_by("-pk") if wanted.own else usable(user)
     if wanted.lesson:
@@ -41,7 +41,7 @@ def found(user: Any, wanted: Wanted) -> list[Exercise]:
     return [row for row in listed if all(word in _text(row) for word in sought)] if sought else listed
 
 
-def chosen(user: Any, pks: Collection[int]) -> list[Exercise]:
+def chosen(user: User, pks: Collection[int]) -> list[Exercise]:
     """Those of these that somebody may use, in the order of `pks`."""
     rows = usable(user).in_bulk(list(pks))
     return [rows[pk] for pk in pks if pk in rows]

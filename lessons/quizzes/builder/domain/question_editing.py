@@ -39,7 +39,7 @@ def write_all(
 ) -> list[QuizItem]:
     """Several at once, all or none of them. `since`: see `presses`. Raises TooManyQuestions."""
     keys = [idempotency.question_key(since, place, asked) for place, asked in enumerate(questions)] if since else []
-    exercises = (_put(_new(quiz.owner), asked, filed or _usual(asked)) for asked in questions)
+    exercises = (_put(_new(quiz), asked, filed or _usual(asked)) for asked in questions)
     return quiz_editing.add(quiz=quiz, exercises=exercises, keys=keys)
 
 
@@ -60,7 +60,7 @@ def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any], filed: Place | No
     if is_own and (is_same or _is_only_here(item)):
         _put(item.exercise, asked, filed)
     else:
-        item.exercise = _put(_new(quiz.owner), asked, filed)
+        item.exercise = _put(_new(quiz), asked, filed)
         item.save(update_fields=("exercise",))
     quiz_editing.touch(quiz)
     return item
@@ -72,8 +72,9 @@ def _is_only_here(item: QuizItem) -> bool:
     return not exercise.steps.exists() and not exercise.quiz_items.exclude(pk=item.pk).exists()
 
 
-def _new(owner: Any) -> Exercise:
-    return Exercise(owner=owner, slug=f"own/{owner.pk}/{secrets.token_hex(8)}")
+def _new(quiz: Quiz) -> Exercise:
+    """A question of the quiz's owner, not saved yet."""
+    return Exercise(owner=quiz.owner, slug=f"own/{quiz.owner_id}/{secrets.token_hex(8)}")
 
 
 def _usual(asked: Mapping[str, Any]) -> Place:
@@ -109,7 +110,7 @@ def _note(exercise: Exercise, texts: Mapping[str, str], **columns: Any) -> Note:
     return note
 
 
-def _write(row: Any, field: str, texts: Mapping[str, str]) -> None:
+def _write(row: Exercise | Note, field: str, texts: Mapping[str, str]) -> None:
     """A text in its languages; nothing in those it is not written in."""
     for code in settings.MODELTRANSLATION_LANGUAGES:
         setattr(row, build_localized_fieldname(field, code), texts.get(code, ""))

@@ -54,7 +54,7 @@ def standing(quiz: Quiz) -> Standing:
 
 
 @transaction.atomic
-def new_quiz(*, owner: Any, texts: Mapping[str, str], since: str = "") -> Quiz:
+def new_quiz(*, owner: User, texts: Mapping[str, str], since: str = "") -> Quiz:
     """A draft without questions. `texts` by column: title_en and so on. `since`: see `presses`."""
     if since:
         User.objects.select_for_update().get(pk=owner.pk)

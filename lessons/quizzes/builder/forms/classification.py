@@ -1,7 +1,5 @@
 """Where the bank files a question that is being written: its level, and the Law that it is about."""
 
-from typing import Any
-
 from lessons.questions.domain.classification import LAWS, LEVELS, Place, usual_law
 from lessons.quizzes.builder.forms.fields import Raw
 from lessons.quizzes.builder.forms.texts import Form
@@ -29,5 +27,5 @@ def write_place(place: Place | None = None, raw: Raw | None = None) -> dict[str,
     return {f"{PREFIX}level": [str(place.level)], f"{PREFIX}law": [law]}
 
 
-def _last(form: Form, name: str) -> Any:
+def _last(form: Form, name: str) -> str:
     return (form.get(PREFIX + name) or [BY_ITSELF])[-1]

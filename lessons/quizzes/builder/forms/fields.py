@@ -26,7 +26,7 @@ LONGEST = 2000  # characters of one field; what is beyond cannot belong to a que
 
 Raw = Mapping[str, Any]
 # Values and their labels.
-Choices = Sequence[tuple[str, Any]]
+Choices = Sequence[tuple[str, Promise | str]]
 
 
 class Unreadable(ValueError):

@@ -51,11 +51,6 @@ class Draft:
         return EDITORS[self.kind.code]
 
     @property
-    def spec(self) -> Any:
-        """The typed spec; only where there is one."""
-        return self.kind.read(self.raw or {})
-
-    @property
     def asked(self) -> dict[str, Any]:
         """The question as plain data (see `domain.quizzes`), without a key of its own yet."""
         written = texts.read(texts_of(self.kind.code, self.form), self.form)

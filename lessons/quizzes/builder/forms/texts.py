@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from django.conf import settings
+from django.db.models import Model
 from django.utils.functional import Promise
 from django.utils.translation import get_language
 from modeltranslation.utils import build_localized_fieldname
@@ -22,7 +22,7 @@ class Text:
     """A text to be written in every language. `rows` above 1 make it a large field; `longest` is in characters."""
 
     name: str
-    label: Promise
+    label: Promise | Sentence
     longest: int
     rows: int = 1
     hint: Promise | str = ""
@@ -71,7 +71,7 @@ def field_name(name: str, code: str) -> str:
     return f"{name}-{code}"
 
 
-def shown(texts: Sequence[Text], form: Form, problems: Mapping[str, Any] | None = None) -> list[InLanguage]:
+def shown(texts: Sequence[Text], form: Form, problems: Mapping[str, Sentence] | None = None) -> list[InLanguage]:
     """The fields to write in, by language."""
     problems, names = problems or {}, dict(settings.LANGUAGES)
     own = get_language()
@@ -86,7 +86,7 @@ def shown(texts: Sequence[Text], form: Form, problems: Mapping[str, Any] | None 
     ]
 
 
-def _written(text: Text, code: str, form: Form, problems: Mapping[str, Any]) -> Written:
+def _written(text: Text, code: str, form: Form, problems: Mapping[str, Sentence]) -> Written:
     name = field_name(text.name, code)
     return Written(name, text, (form.get(name) or [""])[0], problems.get(name, ""))
 
@@ -123,12 +123,12 @@ def columns(written: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
     }
 
 
-def form_of(texts: Sequence[Text], row: Any) -> dict[str, list[str]]:
+def form_of(texts: Sequence[Text], row: Model) -> dict[str, list[str]]:
     """The form of a row that is in the tables already."""
     return dict(_columns_of(texts, row))
 
 
-def _columns_of(texts: Sequence[Text], row: Any) -> Iterator[tuple[str, list[str]]]:
+def _columns_of(texts: Sequence[Text], row: Model) -> Iterator[tuple[str, list[str]]]:
     for text in texts:
         for code in settings.MODELTRANSLATION_LANGUAGES:
             yield field_name(text.name, code), [getattr(row, build_localized_fieldname(text.name, code)) or ""]

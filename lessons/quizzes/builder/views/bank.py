@@ -1,10 +1,9 @@
 """Questions from the bank: found by lesson, Law, kind, level and words, looked at, and put into a quiz."""
 
-from typing import Any
 from urllib.parse import urlencode
 
 from django.core.paginator import Paginator
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language
@@ -26,13 +25,15 @@ from lessons.quizzes.views.library import title_of
 from lessons.web import access, idempotency
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token
+from lessons.web.requests import AuthenticatedHttpRequest
+from lessons.wording.sentence import Sentence
 
 A_PAGE = 10
 
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def find(request: HttpRequest, pk: int) -> HttpResponse:
+def find(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """What the bank has. A POST puts what is chosen into the quiz, as it stands in the bank."""
     quiz = access.own_quiz(request.user, pk)
     request.page_url = request.get_full_path()
@@ -54,7 +55,7 @@ def find(request: HttpRequest, pk: int) -> HttpResponse:
     return to_quiz(quiz, f"?added={len(added)}#{added[0].key}")
 
 
-def _show(request: HttpRequest, quiz: Quiz, refused: Any = "") -> HttpResponse:
+def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str = "") -> HttpResponse:
     wanted = _wanted(request.GET)
     found = question_bank.found(request.user, wanted)
     page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
@@ -78,7 +79,7 @@ def _show(request: HttpRequest, quiz: Quiz, refused: Any = "") -> HttpResponse:
     return render(request, "lessons/quizzes/builder/bank.html", context, status=UNPROCESSABLE if refused else 200)
 
 
-def _wanted(query: Any) -> Wanted:
+def _wanted(query: QueryDict) -> Wanted:
     """What the address looks for; what it cannot mean is anything."""
     level = query.get("level", "")
     return Wanted(

@@ -1,8 +1,6 @@
 """Questions out of PBN and LIN: read a file or a pasted text, look at what can be asked, and take what one wants."""
 
-from typing import Any
-
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
@@ -19,12 +17,14 @@ from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.web.texts import storable
+from lessons.wording.sentence import Sentence
 
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def read(request: HttpRequest, pk: int) -> HttpResponse:
+def read(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The text and what it gives. A POST that chooses puts the chosen into the quiz."""
     quiz = access.own_quiz(request.user, pk)
     request.page_url = request.path
@@ -32,8 +32,8 @@ def read(request: HttpRequest, pk: int) -> HttpResponse:
         return _show(request, quiz)
     try:
         text = _text(request)
-    except ValueError as refused:
-        return _show(request, quiz, text=request.POST.get("text", "")[:LONGEST_TEXT], refused=refused.args[0])
+    except ValueError as error:
+        return _show(request, quiz, text=request.POST.get("text", "")[:LONGEST_TEXT], refused=error.args[0])
     found = read_file(text)
     if request.POST.get("do") != "add":
         return _show(request, quiz, text=text, found=found, is_refused=not found.boards)
@@ -50,10 +50,10 @@ def read(request: HttpRequest, pk: int) -> HttpResponse:
     return to_quiz(quiz, f"?added={len(added)}#{added[0].key}")
 
 
-def _text(request: HttpRequest) -> str:
+def _text(request: AuthenticatedHttpRequest) -> str:
     """The text of the file, else what was pasted. Raises ValueError with a sentence."""
     file = request.FILES.get("file")
-    if file and file.size > LONGEST_TEXT:
+    if file and (file.size or 0) > LONGEST_TEXT:
         raise ValueError(imports.text_too_long(LONGEST_TEXT))
     text = storable(decoded(file.read()) if file else request.POST.get("text", "").replace("\r\n", "\n"))
     if not text.strip():
@@ -64,12 +64,12 @@ def _text(request: HttpRequest) -> str:
 
 
 def _show(
-    request: HttpRequest,
+    request: AuthenticatedHttpRequest,
     quiz: Quiz,
     *,
     text: str = "",
     found: ReadFile | None = None,
-    refused: Any = "",
+    refused: Sentence | str = "",
     is_refused: bool = False,
 ) -> HttpResponse:
     taken = request.POST.getlist("take")

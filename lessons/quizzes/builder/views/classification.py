@@ -1,6 +1,9 @@
 """Where the bank files a question in the making, as its editor shows it."""
 
+from collections.abc import Sequence
 from typing import Any
+
+from django.utils.functional import Promise
 
 from lessons.questions.domain.classification import BY_CLAUSE, LAWS, LEVELS
 from lessons.questions.words import questions as question_words
@@ -21,6 +24,6 @@ def filed(draft: Draft) -> dict[str, list[Option]]:
     }
 
 
-def _options(draft: Draft, name: str, choices: list[tuple[str, Any]]) -> list[Option]:
+def _options(draft: Draft, name: str, choices: Sequence[tuple[str, Promise | str]]) -> list[Option]:
     chosen = (draft.form.get(PREFIX + name) or [choices[0][0]])[-1]
     return [{"value": value, "label": label, "chosen": value == chosen} for value, label in choices]

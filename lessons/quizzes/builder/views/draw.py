@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
@@ -23,6 +23,8 @@ from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token, see_other
+from lessons.web.requests import AuthenticatedHttpRequest
+from lessons.wording.sentence import Sentence
 
 MOST = 20
 MOST_SEEDS = 10**6
@@ -31,7 +33,7 @@ GENERATING = [code for code, kind in KINDS.items() if kind.generates]
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def draw(request: HttpRequest, pk: int) -> HttpResponse:
+def draw(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """A list of questions of a kind and level. A POST keeps those chosen: they become the teacher's own."""
     quiz = access.own_quiz(request.user, pk)
     kind, level, count, seed = _read(request.GET)
@@ -51,7 +53,7 @@ def draw(request: HttpRequest, pk: int) -> HttpResponse:
     return see_other(f"{_address(quiz, kind, level, count, seed or 0)}&kept={len(kept)}")
 
 
-def _read(query: Any) -> tuple[str, int, int, int | None]:
+def _read(query: QueryDict) -> tuple[str, int, int, int | None]:
     """Kind, level, how many, and the seed; what cannot be is taken for the first choice."""
     kind = query.get("kind", "")
     level, count = query.get("level", "1"), query.get("n", "5")
@@ -81,7 +83,7 @@ def _drawn(kind: str, level: int, seed: int) -> dict[str, Any]:
     return bare(spec) | {"drawn": {"level": level, "seed": seed}}
 
 
-def _show(request: HttpRequest, quiz: Quiz, refused: Any = "") -> HttpResponse:
+def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str = "") -> HttpResponse:
     kind, level, count, seed = _read(request.GET)
     inside = quiz_editing.draws_in(quiz)
     questions = [

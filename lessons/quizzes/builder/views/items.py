@@ -6,8 +6,6 @@ from itertools import accumulate
 from typing import Any
 from urllib.parse import urlencode
 
-from django.http import HttpRequest
-
 from lessons.models import Quiz, Regrade
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.builder.domain.quiz_editing import MOST_QUESTIONS, MOST_WEIGHT
@@ -17,7 +15,9 @@ from lessons.quizzes.domain import regrading
 from lessons.quizzes.domain.quizzes import frozen
 from lessons.quizzes.words import regrading as regrade_words
 from lessons.web.redirects import form_token
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.wording.dates import day
+from lessons.wording.sentence import Sentence
 
 MANY = 8  # questions beyond which nobody wants to move one place by place
 
@@ -36,8 +36,8 @@ class Item:
     is_last: bool
     listed: Listed
     answers: int
-    answered: Any
-    to_regrade: Any
+    answered: Sentence | str
+    to_regrade: Sentence | str
 
     @property
     def is_first(self) -> bool:
@@ -68,7 +68,7 @@ def items(quiz: Quiz) -> list[Item]:
     ]
 
 
-def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
+def context(request: AuthenticatedHttpRequest, quiz: Quiz) -> dict[str, Any]:
     """What the page of the quiz shows of its questions, and of what was done to them."""
     found = items(quiz)
     here = {item.key: item for item in found}
@@ -90,7 +90,12 @@ def context(request: HttpRequest, quiz: Quiz) -> dict[str, Any]:
 def _record(row: Regrade, item: Item | None) -> dict[str, Any]:
     """When, to which question of the quiz (None when it is gone), what, and by whom."""
     name = row.by.person.name if row.by and hasattr(row.by, "person") else ""
-    return {"day": day(row.made), "item": item, "done": regrade_words.done(row), "name": name}
+    return {
+        "day": day(row.made),
+        "item": item,
+        "done": regrade_words.done(row.what, answers=row.answers, changed=row.changed),
+        "name": name,
+    }
 
 
 def _number(text: str) -> int:
@@ -100,12 +105,12 @@ def _number(text: str) -> int:
 class NotDone(ValueError):
     """What was asked for cannot be; `sentence` says why."""
 
-    def __init__(self, sentence: Any) -> None:
+    def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.sentence = sentence
 
 
-def do(request: HttpRequest, quiz: Quiz, key: str) -> str:
+def do(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> str:
     """Do what the press says, and give the query and place of the page that shows it.
 
     Raises NotDone, TooManyQuestions, NoAccess.
@@ -120,15 +125,15 @@ def do(request: HttpRequest, quiz: Quiz, key: str) -> str:
 Done = tuple[str, str]
 
 
-def _move(by: int) -> Callable[[HttpRequest, Quiz, str], Done]:
-    def move(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _move(by: int) -> Callable[[AuthenticatedHttpRequest, Quiz, str], Done]:
+    def move(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
         quiz_editing.move(quiz=quiz, key=key, by=by)
         return "", key
 
     return move
 
 
-def _place(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _place(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
     try:
         quiz_editing.move(quiz=quiz, key=key, to=_number(request.POST.get("place", "")))
     except ValueError:
@@ -136,7 +141,7 @@ def _place(request: HttpRequest, quiz: Quiz, key: str) -> Done:
     return "", key
 
 
-def _weigh(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _weigh(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
     try:
         quiz_editing.weigh(quiz=quiz, key=key, weight=_number(request.POST.get("weight", "")))
     except ValueError:
@@ -144,11 +149,11 @@ def _weigh(request: HttpRequest, quiz: Quiz, key: str) -> Done:
     return "?saved=weight", key
 
 
-def _duplicate(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _duplicate(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
     return "?added=1", quiz_editing.duplicate(quiz=quiz, key=key, since=form_token(request)).key
 
 
-def _remove(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _remove(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
     try:
         word = quiz_editing.remove(quiz=quiz, key=key)
     except ValueError:
@@ -156,22 +161,22 @@ def _remove(request: HttpRequest, quiz: Quiz, key: str) -> Done:
     return f"?{urlencode({'removed': word})}", "questions"
 
 
-def _drop(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _drop(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
     regrading.drop(quiz=quiz, key=key, by=request.user)
     return "?saved=dropped", "questions"
 
 
-def _restore(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _restore(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
     regrading.restore(quiz=quiz, key=key, by=request.user)
     return "?saved=restored", key
 
 
-def _regrade(request: HttpRequest, quiz: Quiz, key: str) -> Done:
+def _regrade(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
     regrading.correct(quiz=quiz, key=key, by=request.user)
     return "?saved=regraded", "records"
 
 
-_VERBS: dict[str, Callable[[HttpRequest, Quiz, str], Done]] = {
+_VERBS: dict[str, Callable[[AuthenticatedHttpRequest, Quiz, str], Done]] = {
     "up": _move(-1),
     "down": _move(1),
     "place": _place,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.functional import Promise
 from django.utils.translation import get_language
 
 from lessons.models.translation import Translated
@@ -15,6 +16,7 @@ from lessons.questions.words.subjects import calls_made
 from lessons.quizzes.builder.domain.question_editing import NO_TEXTS
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+from lessons.wording.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +24,10 @@ class Listed:
     """`name` stands for it in the form of the list. `asked` is the whole question, as students see it."""
 
     name: str
-    kind: Any
-    task: Any
-    calls: Any
-    key: Any
+    kind: Promise
+    task: Sentence | Promise
+    calls: Sentence
+    key: Sentence
     question: ShownQuestion
     is_in: bool = False  # already in the quiz
 

@@ -1,8 +1,8 @@
 """The page on which a quiz is built: how it stands, its title, its questions, ways to add more."""
 
-from typing import Any
+from collections.abc import Mapping
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
@@ -17,6 +17,8 @@ from lessons.quizzes.builder.views import items
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.views.library import title_of
 from lessons.web.redirects import see_other
+from lessons.web.requests import AuthenticatedHttpRequest
+from lessons.wording.sentence import Sentence
 
 UNPROCESSABLE = 422
 DESCRIBED = (
@@ -27,17 +29,22 @@ DESCRIBED = (
 )
 
 
-def described(form: Form) -> tuple[dict[str, dict[str, str]], dict[str, Any]]:
+def described(form: Form) -> tuple[dict[str, dict[str, str]], dict[str, Sentence]]:
     """Title and introduction as written, and what is wrong with them by field."""
     written = texts.read(DESCRIBED, form)
-    problems: dict[str, Any] = dict(texts.too_long(DESCRIBED, written))
+    problems = texts.too_long(DESCRIBED, written)
     if not any(written["title"].values()):
         problems[texts.field_name("title", texts.languages()[0])] = words.no_title()
     return written, problems
 
 
 def show(
-    request: HttpRequest, quiz: Quiz, *, form: Form | None = None, problems: Any = None, refused: Any = ""
+    request: AuthenticatedHttpRequest,
+    quiz: Quiz,
+    *,
+    form: Form | None = None,
+    problems: Mapping[str, Sentence] | None = None,
+    refused: Sentence | str = "",
 ) -> HttpResponse:
     """The page of a quiz in the making; `refused` says why something was not done."""
     request.page_url = reverse("lessons:quiz-edit", args=(quiz.pk,))
@@ -63,7 +70,7 @@ def to_quiz(quiz: Quiz, query: str = "") -> HttpResponse:
     return see_other(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
 
 
-def _stands(standing: quiz_editing.Standing) -> Any:
+def _stands(standing: quiz_editing.Standing) -> Sentence:
     if standing.revision is None:
         return words.draft()
     say = words.changed_since if standing.state is State.CHANGED else words.published_on

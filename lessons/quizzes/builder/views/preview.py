@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
+from django.utils.functional import Promise
 from django.utils.translation import get_language, override
 
 from lessons.questions.kinds.base import BadAnswer, Verdict
@@ -16,6 +17,7 @@ from lessons.questions.words import questions as words
 from lessons.questions.words.consequences import consequence
 from lessons.quizzes.builder.views.texts import Told
 from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+from lessons.wording.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Preview:
     name: str
     question: ShownQuestion
     fields: str
-    key: Any = ""
+    key: Sentence | str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +37,10 @@ class Trial:
 
     verdict: Verdict | None = None
     told: tuple[Told, ...] = ()
-    problem: Any = ""
+    problem: Sentence | str = ""
 
     @property
-    def heading(self) -> Any:
+    def heading(self) -> Promise | str:
         return words.VERDICTS[self.verdict] if self.verdict else ""
 
     @property

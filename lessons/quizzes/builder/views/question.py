@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
@@ -28,6 +27,8 @@ from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers, htmx_page
 from lessons.web.redirects import form_token
+from lessons.web.requests import AuthenticatedHttpRequest
+from lessons.wording.sentence import Sentence
 
 # A deal taken out: do=without-3.
 _WITHOUT = re.compile(r"without-([1-9]\d?)")
@@ -35,7 +36,7 @@ _WITHOUT = re.compile(r"without-([1-9]\d?)")
 
 @for_teachers
 @require_safe
-def kinds(request: HttpRequest, pk: int) -> HttpResponse:
+def kinds(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The kinds of questions that one can write."""
     quiz = access.own_quiz(request.user, pk)
     listed = [{"code": code, "name": name, "about": about} for code, (name, about) in words.KINDS.items()]
@@ -46,7 +47,7 @@ def kinds(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def write(request: HttpRequest, pk: int, kind: str) -> HttpResponse:
+def write(request: AuthenticatedHttpRequest, pk: int, kind: str) -> HttpResponse:
     """A new question of a kind."""
     quiz = access.own_quiz(request.user, pk)
     if kind not in KINDS:
@@ -56,7 +57,7 @@ def write(request: HttpRequest, pk: int, kind: str) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
+def question(request: AuthenticatedHttpRequest, pk: int, key: str) -> HttpResponse:
     """A question of the quiz. `?kind=` makes it one of another kind, with what the two have in common."""
     quiz = access.own_quiz(request.user, pk)
     item = quiz_editing.item_of(quiz, key)
@@ -66,7 +67,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
     return _edit(request, quiz, kind, item)
 
 
-def _edit(request: HttpRequest, quiz: Quiz, kind: str, item: QuizItem | None) -> HttpResponse:
+def _edit(request: AuthenticatedHttpRequest, quiz: Quiz, kind: str, item: QuizItem | None) -> HttpResponse:
     request.page_url = request.get_full_path()
     if request.method != "POST":
         stored = item is not None and item.exercise.kind == kind
@@ -84,7 +85,7 @@ def _form_of(item: QuizItem) -> dict[str, list[str]]:
     return forms.form_of(asked_by(exercise)) | write_place(Place(exercise.level, exercise.law), exercise.spec)
 
 
-def _rebuilt(form: dict[str, Any], do: str) -> dict[str, Any]:
+def _rebuilt(form: dict[str, list[str]], do: str) -> dict[str, list[str]]:
     """The form after a press that gives it more fields or fewer."""
     if do == "another-option":
         return choices.with_another(form)
@@ -96,7 +97,7 @@ def _rebuilt(form: dict[str, Any], do: str) -> dict[str, Any]:
     return form
 
 
-def _save(request: HttpRequest, quiz: Quiz, item: QuizItem | None, draft: Draft) -> HttpResponse:
+def _save(request: AuthenticatedHttpRequest, quiz: Quiz, item: QuizItem | None, draft: Draft) -> HttpResponse:
     """Keep the question, unless something is wrong with it or it contradicts the key that was stated."""
     if draft.problems:
         return _show(request, quiz, item, draft, is_refused=True)
@@ -116,7 +117,7 @@ def _save(request: HttpRequest, quiz: Quiz, item: QuizItem | None, draft: Draft)
     return leave(request, to_quiz(quiz, f"?saved={item.key}#{item.key}"))
 
 
-def leave(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+def leave(request: AuthenticatedHttpRequest, response: HttpResponse) -> HttpResponse:
     """A redirect that takes the whole page along, where htmx has asked for a part of it."""
     if not request.htmx:
         return response
@@ -126,17 +127,17 @@ def leave(request: HttpRequest, response: HttpResponse) -> HttpResponse:
 
 
 def _show(
-    request: HttpRequest,
+    request: AuthenticatedHttpRequest,
     quiz: Quiz,
     item: QuizItem | None,
     draft: Draft,
     *,
     is_new: bool = False,
     is_refused: bool = False,
-    refused: Any = "",
+    refused: Sentence | str = "",
 ) -> HttpResponse:
     """The editor. What is merely missing is not held against a question before it is to be saved."""
-    problems: Mapping[str, Any] = {} if is_new else draft.problems
+    problems: Mapping[str, Sentence] = {} if is_new else draft.problems
     if not is_refused:
         problems = {name: said for name, said in problems.items() if name not in draft.missing}
     tried, shown = Trial(), {}

@@ -1,8 +1,6 @@
 """A quiz in the making: begin one, edit its title and introduction, publish it, change its questions."""
 
-from typing import Any
-
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -16,14 +14,16 @@ from lessons.quizzes.domain import quizzes
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token
+from lessons.web.requests import AuthenticatedHttpRequest
+from lessons.wording.sentence import Sentence
 
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def new(request: HttpRequest) -> HttpResponse:
+def new(request: AuthenticatedHttpRequest) -> HttpResponse:
     """Begin a quiz: its title is all that it needs."""
     form = dict(request.POST.lists())
-    problems: dict[str, Any] = {}
+    problems: dict[str, Sentence] = {}
     if request.method == "POST":
         written, problems = described(form)
         if not problems:
@@ -35,7 +35,7 @@ def new(request: HttpRequest) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def edit(request: HttpRequest, pk: int) -> HttpResponse:
+def edit(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The quiz as its owner builds it. A POST gives it another title, publishes it or undoes a removal."""
     quiz = access.own_quiz(request.user, pk)
     if request.method != "POST":
@@ -46,7 +46,7 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_POST
-def item(request: HttpRequest, pk: int, key: str) -> HttpResponse:
+def item(request: AuthenticatedHttpRequest, pk: int, key: str) -> HttpResponse:
     """Move, weigh, double, remove, drop, restore or regrade one question of a quiz."""
     quiz = access.own_quiz(request.user, pk)
     try:
@@ -57,7 +57,7 @@ def item(request: HttpRequest, pk: int, key: str) -> HttpResponse:
         return show(request, quiz, refused=refused.sentence)
 
 
-def _describe(request: HttpRequest, quiz: Quiz) -> HttpResponse:
+def _describe(request: AuthenticatedHttpRequest, quiz: Quiz) -> HttpResponse:
     form = dict(request.POST.lists())
     written, problems = described(form)
     if problems:
@@ -66,7 +66,7 @@ def _describe(request: HttpRequest, quiz: Quiz) -> HttpResponse:
     return to_quiz(quiz, "?saved=title")
 
 
-def _publish(request: HttpRequest, quiz: Quiz) -> HttpResponse:
+def _publish(request: AuthenticatedHttpRequest, quiz: Quiz) -> HttpResponse:
     try:
         quizzes.publish(quiz=quiz)
     except ValueError:
@@ -74,7 +74,7 @@ def _publish(request: HttpRequest, quiz: Quiz) -> HttpResponse:
     return to_quiz(quiz, "?saved=published")
 
 
-def _put_back(request: HttpRequest, quiz: Quiz) -> HttpResponse:
+def _put_back(request: AuthenticatedHttpRequest, quiz: Quiz) -> HttpResponse:
     try:
         restored = quiz_editing.put_back(quiz=quiz, word=request.POST.get("word", ""))
     except quiz_editing.TooManyQuestions:

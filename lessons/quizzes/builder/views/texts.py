@@ -10,6 +10,7 @@ from lessons.quizzes.builder.forms import question, texts
 from lessons.quizzes.builder.forms.question import Draft
 from lessons.quizzes.builder.forms.texts import Form, InLanguage, Text
 from lessons.quizzes.builder.words import builder as words
+from lessons.wording.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +18,8 @@ class Told:
     """What a student is told who makes a certain mistake, by its code; `general`: without the teacher's own words."""
 
     code: str
-    said: Any = ""
-    general: Any = ""
+    said: Sentence | str = ""
+    general: Sentence | str = ""
 
 
 def told_of(draft: Draft, codes: Iterable[str]) -> list[Told]:
@@ -29,7 +30,7 @@ def told_of(draft: Draft, codes: Iterable[str]) -> list[Told]:
     return [Told(code, general=line(finding, None)) for code, finding in found.items() if finding]
 
 
-def by_language(code: str, form: Form, told: list[Told], problems: Mapping[str, Any]) -> list[InLanguage]:
+def by_language(code: str, form: Form, told: list[Told], problems: Mapping[str, Sentence]) -> list[InLanguage]:
     """Everything that can be written, by language; a choice has the texts of its options beside them."""
     said = {one.code: one.general for one in told}
     listed = [_labelled(text, said) for text in question.texts_of(code, form)]
@@ -38,7 +39,7 @@ def by_language(code: str, form: Form, told: list[Told], problems: Mapping[str, 
     return texts.shown(_few_hints(listed, form), form, problems)
 
 
-def _labelled(text: Text, said: Mapping[str, Any]) -> Text:
+def _labelled(text: Text, said: Mapping[str, Sentence | str]) -> Text:
     if not text.name.startswith("note-"):
         return text
     told = said.get(text.name.removeprefix("note-"))
@@ -57,7 +58,7 @@ def _is_written(form: Form, name: str) -> bool:
     return any((form.get(texts.field_name(name, code)) or [""])[0].strip() for code in texts.languages())
 
 
-def option_texts(form: Form, name: str, number: int, problems: Mapping[str, Any]) -> dict[str, Any]:
+def option_texts(form: Form, name: str, number: int, problems: Mapping[str, Sentence]) -> dict[str, Any]:
     """An option of a choice: its text, and what is said to who goes wrong on it, by language."""
     listed = [
         Text(f"option-{name}", words.option(number), question.LONGEST_LINE),

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.functional import Promise
+
 from lessons.auction.views.seated_table import auction_rows
-from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE
+from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
 from lessons.engine.contract import Risk
 from lessons.engine.rulings import CLAUSES, Edition, RulingError
 from lessons.engine.scoring.deal import Played
@@ -17,12 +19,15 @@ from lessons.questions.views.presenters import auction_table
 from lessons.quizzes.builder.forms import choices, contracts, deals, rulings
 from lessons.quizzes.builder.forms.fields import PREFIX, Field, entered, first
 from lessons.quizzes.builder.forms.question import Draft
+from lessons.quizzes.builder.forms.texts import Form
 from lessons.quizzes.builder.views.texts import option_texts
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.labels import RISKS
+from lessons.wording.sentence import Sentence
 from lessons.wording.symbols import SEAT_NAMES, alone, spoken, symbol
 
-Context = dict[str, Any]
+Context = dict[str, Any]  # what a template shows: of any type
+Problems = Mapping[str, Sentence]  # by field of the form
 MOST_RADIOS = 5
 
 
@@ -33,7 +38,7 @@ class Shown:
     field: Field
     template: str
     widget: Context
-    error: Any
+    error: Sentence | str
 
     @property
     def id(self) -> str:
@@ -45,7 +50,7 @@ class Shown:
         return f"f-{self.field.name}-said"
 
 
-def shown(draft: Draft, problems: Mapping[str, Any]) -> list[Shown]:
+def shown(draft: Draft, problems: Problems) -> list[Shown]:
     """All the fields of the editor of a draft's kind."""
     return [
         Shown(
@@ -58,19 +63,19 @@ def shown(draft: Draft, problems: Mapping[str, Any]) -> list[Shown]:
     ]
 
 
-def _option(name: str, value: str, label: Any, chosen: bool) -> Context:
+def _option(name: str, value: str, label: Promise | str, chosen: bool) -> Context:
     return {"name": PREFIX + name, "value": value, "label": label, "chosen": chosen}
 
 
-def _seats(name: str, form: Any) -> list[Context]:
+def _seats(name: str, form: Form) -> list[Context]:
     return [_option(name, seat.value, SEAT_NAMES[seat], first(form, name) == seat.value) for seat in Seat]
 
 
-def _card(name: str, call: Any, chosen: bool = False) -> Context:
+def _card(name: str, call: Call, chosen: bool = False) -> Context:
     return _option(name, str(call), alone(call), chosen) | {"call": call, "spoken": spoken(call)}
 
 
-def _auction(field: Field, draft: Draft, problems: Any) -> Context:
+def _auction(field: Field, draft: Draft, problems: Problems) -> Context:
     auction, typed = entered(draft.form, field.name)
     dealer = auction.dealer.value
     return {
@@ -85,22 +90,22 @@ def _auction(field: Field, draft: Draft, problems: Any) -> Context:
     }
 
 
-def _call(field: Field, draft: Draft, problems: Any) -> Context:
+def _call(field: Field, draft: Draft, problems: Problems) -> Context:
     chosen = first(draft.form, field.name)
     return {"name": PREFIX + field.name, "cards": [_card(field.name, call, str(call) == chosen) for call in CALLS]}
 
 
-def _calls(field: Field, draft: Draft, problems: Any) -> Context:
+def _calls(field: Field, draft: Draft, problems: Problems) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
     cards = [_card(field.name, call, str(call) in marked) for call in CALLS]
     return {"bids": cards[3:], "others": cards[:3], "is_open": bool(marked)}
 
 
-def _flag(field: Field, draft: Draft, problems: Any) -> Context:
+def _flag(field: Field, draft: Draft, problems: Problems) -> Context:
     return {"name": PREFIX + field.name, "chosen": bool(first(draft.form, field.name))}
 
 
-def _one(field: Any, draft: Draft, problems: Any) -> Context:
+def _one(field: Any, draft: Draft, problems: Problems) -> Context:
     value = first(draft.form, field.name)
     options = [_option(field.name, value_of, label, value_of == value) for value_of, label in field.choices]
     if not any(option["chosen"] for option in options):
@@ -108,16 +113,16 @@ def _one(field: Any, draft: Draft, problems: Any) -> Context:
     return {"name": PREFIX + field.name, "options": options, "few": len(options) <= MOST_RADIOS}
 
 
-def _some(field: Any, draft: Draft, problems: Any) -> Context:
+def _some(field: Any, draft: Draft, problems: Problems) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
     return {"options": [_option(field.name, value, label, value in marked) for value, label in field.choices]}
 
 
-def _number(field: Field, draft: Draft, problems: Any) -> Context:
+def _number(field: Field, draft: Draft, problems: Problems) -> Context:
     return {"name": PREFIX + field.name, "value": first(draft.form, field.name)}
 
 
-def _contract_parts(form: Any, prefix: str) -> Context:
+def _contract_parts(form: Form, prefix: str) -> Context:
     bid, risk = first(form, f"{prefix}bid"), first(form, f"{prefix}risk")
     return {
         "bid_name": f"{PREFIX}{prefix}bid",
@@ -128,11 +133,11 @@ def _contract_parts(form: Any, prefix: str) -> Context:
     }
 
 
-def _contract(field: Any, draft: Draft, problems: Any) -> Context:
+def _contract(field: Any, draft: Draft, problems: Problems) -> Context:
     return _contract_parts(draft.form, f"{field.name}-") | {"optional": field.optional, "may_pass": True}
 
 
-def _contracts(field: Field, draft: Draft, problems: Any) -> Context:
+def _contracts(field: Field, draft: Draft, problems: Problems) -> Context:
     rows = [
         _contract_parts(draft.form, f"{field.name}-{row}-") | {"number": row}
         for row in range(1, contracts.MOST_CONTRACTS + 1)
@@ -141,11 +146,11 @@ def _contracts(field: Field, draft: Draft, problems: Any) -> Context:
     return {"rows": rows[: max(4, filled + 1)]}
 
 
-def _deal(field: Field, draft: Draft, problems: Any) -> Context:
+def _deal(field: Field, draft: Draft, problems: Problems) -> Context:
     return deal_parts(draft.form, "", problems)
 
 
-def deal_parts(form: Any, prefix: str, problems: Any) -> Context:
+def deal_parts(form: Form, prefix: str, problems: Problems) -> Context:
     """The fields of a deal, and the deal said back."""
     deal = deals.echoed(form, prefix)
     return _contract_parts(form, prefix) | {
@@ -167,7 +172,7 @@ def deal_parts(form: Any, prefix: str, problems: Any) -> Context:
     }
 
 
-def _deals(field: Field, draft: Draft, problems: Any) -> Context:
+def _deals(field: Field, draft: Draft, problems: Problems) -> Context:
     count = min(deals.number_or(first(draft.form, "count"), 1), deals.MOST_DEALS)
     rows = [
         deal_parts(draft.form, f"{place}-", problems) | {"number": place, "said": f"deal-{place}-said"}
@@ -182,7 +187,7 @@ def _deals(field: Field, draft: Draft, problems: Any) -> Context:
     }
 
 
-def _ruling(field: Any, draft: Draft, problems: Any) -> Context:
+def _ruling(field: Any, draft: Draft, problems: Problems) -> Context:
     desk = rulings.desk_of(draft.form, field.laws)
     questions = []
     for fact in desk_page.in_order(desk.asks):
@@ -210,7 +215,7 @@ def _ruling(field: Any, draft: Draft, problems: Any) -> Context:
     }
 
 
-def _offered(field: Field, draft: Draft, problems: Any) -> Context:
+def _offered(field: Field, draft: Draft, problems: Problems) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
     codes = tuple(rulings.codes_of(draft.form))
     desk = rulings.desk_of(draft.form)
@@ -225,7 +230,7 @@ def _offered(field: Field, draft: Draft, problems: Any) -> Context:
     return {"options": options, "is_open": bool(marked)}
 
 
-def _options(field: Field, draft: Draft, problems: Any) -> Context:
+def _options(field: Field, draft: Draft, problems: Problems) -> Context:
     names = choices.option_names(draft.form)
     right = draft.form.get(f"{PREFIX}right") or ()
     return {
@@ -239,7 +244,8 @@ def _options(field: Field, draft: Draft, problems: Any) -> Context:
     }
 
 
-_WIDGETS: dict[str, Callable[[Any, Draft, Any], Context]] = {
+# Each takes the class of field whose `widget` it is.
+_WIDGETS: dict[str, Callable[[Any, Draft, Problems], Context]] = {
     "auction": _auction,
     "call": _call,
     "calls": _calls,

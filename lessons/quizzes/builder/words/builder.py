@@ -157,9 +157,9 @@ def option(n: int) -> Sentence:
     return sentence(_("Option %(n)d"), n=n)
 
 
-def note_instead(said: Sentence) -> Sentence:
+def note_instead(general: Sentence | str) -> Sentence:
     # Translators: a label; %(said)s is a whole sentence that is told to students now.
-    return sentence(_("Your words instead of: “%(said)s”"), said=said)
+    return sentence(_("Your words instead of: “%(said)s”"), said=general)
 
 
 def note_about_another() -> Sentence:
