@@ -10,12 +10,19 @@ from django.utils.translation import override
 
 from lessons.courses.domain.courses import content_changed
 from lessons.models import Course, Exercise, Lesson, Step
-from lessons.questions.domain.content_sync import QUIZ_EXERCISES, ExerciseContent, Kept, Texts, columns_of, texts
+from lessons.questions.domain.content_sync import (
+    QUIZ_EXERCISES,
+    ContentSync,
+    ExerciseContent,
+    Texts,
+    columns_of,
+    texts,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class StepContent:
-    """A step; `exercise` is None where there is nothing to do, and has the prose as its prompt where there is."""
+    """A step. `exercise` is None where nothing is asked; where something is, its prompt is the prose of the step."""
 
     slug: str
     title: Texts
@@ -43,35 +50,35 @@ class CourseContent:
 
 @transaction.atomic
 def load_courses(*, contents: Sequence[CourseContent]) -> None:
-    """Make the loaded courses what the files say, in their order, and retire what has gone from them.
+    """Make the loaded courses what the files say, in their order, and retire what is no longer in them.
 
-    Repeating it changes nothing, primary keys included. Leaves alone what editors have made. Does not check
-    the contents: `lessons.content.loading` does.
+    Repeating it changes nothing, primary keys included. Rows that editors have made are left alone. The contents
+    are taken as they are: `lessons.courses.loading` has checked them.
     """
     with override(settings.MODELTRANSLATION_DEFAULT_LANGUAGE):  # the language of the plain columns
-        kept = Kept()
+        sync = ContentSync()
         for position, content in enumerate(contents):
             columns = {"position": position, **texts(content, "title", "summary")}
-            course = kept.put(Course, {"slug": content.slug}, columns)
+            course = sync.upsert(Course, {"slug": content.slug}, columns)
             for place, lesson in enumerate(content.lessons):
-                _load_lesson(kept, course, place, lesson)
+                _load_lesson(sync, course, place, lesson)
         for rows in (Course.objects.all(), Lesson.objects.all(), Step.objects.all()):
-            kept.retire_others(rows)
-        kept.retire_others(Exercise.objects.exclude(slug__startswith=QUIZ_EXERCISES))
+            sync.retire_others(rows)
+        sync.retire_others(Exercise.objects.exclude(slug__startswith=QUIZ_EXERCISES))
         content_changed()
 
 
-def _load_lesson(kept: Kept, course: Course, position: int, content: LessonContent) -> None:
+def _load_lesson(sync: ContentSync, course: Course, position: int, content: LessonContent) -> None:
     columns = {
         "position": position,
         "practise": list(content.practise),
         **texts(content, "title", "summary", "can"),
     }
-    lesson = kept.put(Lesson, {"course_id": course.pk, "slug": content.slug}, columns)
+    lesson = sync.upsert(Lesson, {"course_id": course.pk, "slug": content.slug}, columns)
     for place, step in enumerate(content.steps):
         exercise = None
         if step.exercise is not None:
-            exercise = kept.put_exercise(f"{course.slug}/{lesson.slug}/{step.slug}", step.exercise)
+            exercise = sync.upsert_exercise(f"{course.slug}/{lesson.slug}/{step.slug}", step.exercise)
         body = step.body if exercise is None else dict.fromkeys(step.body, "")
         columns = {
             "position": place,
@@ -79,4 +86,4 @@ def _load_lesson(kept: Kept, course: Course, position: int, content: LessonConte
             **texts(step, "title"),
             **columns_of("body", body),
         }
-        kept.put(Step, {"lesson_id": lesson.pk, "slug": step.slug}, columns)
+        sync.upsert(Step, {"lesson_id": lesson.pk, "slug": step.slug}, columns)

@@ -1,4 +1,4 @@
-"""Writing what content files hold to the tables: what courses and quizzes have in common."""
+"""Writing what the content files hold to the tables, for courses and for quizzes."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -36,16 +36,22 @@ class ExerciseContent:
     level: int = 1
 
 
-class Kept:
-    """The loaded rows that the files still have, by table. A table is read once, with its first row that is put."""
+class ContentSync:
+    """One load of the content files: writes their rows, then retires the loaded rows that the files no longer have.
+
+    Each table is read once, when its first row is written.
+    """
 
     def __init__(self) -> None:
         self._ids: dict[type[models.Model], set[int]] = {}
         self._rows: dict[type[models.Model], dict[tuple[Any, ...], Any]] = {}
         self._notes: dict[int, list[Note]] = {}
 
-    def put(self, kind: Any, key: Mapping[str, Any], columns: Mapping[str, Any]) -> Any:
-        """The loaded row of this key, made or changed where something differs. ValueError for an editor's row."""
+    def upsert(self, kind: Any, key: Mapping[str, Any], columns: Mapping[str, Any]) -> Any:
+        """Make the loaded row of this key, or change it where it differs, and return it. `columns` by name.
+
+        Raises ValueError where an editor has made a row of this key.
+        """
         if kind not in self._rows:
             self._rows[kind] = {tuple(getattr(row, column) for column in key): row for row in kind.objects.all()}
         rows, name = self._rows[kind], tuple(key.values())
@@ -56,8 +62,8 @@ class Kept:
         self._ids.setdefault(kind, set()).add(row.pk)
         return row
 
-    def put_exercise(self, slug: str, content: ExerciseContent) -> Exercise:
-        """The loaded exercise of this name with its notes."""
+    def upsert_exercise(self, slug: str, content: ExerciseContent) -> Exercise:
+        """Make or change the loaded exercise of this slug and its notes, and return it."""
         columns = {
             "kind": content.spec["kind"],
             "spec": dict(content.spec),
@@ -68,12 +74,12 @@ class Kept:
         if Exercise not in self._rows:
             for note in Note.objects.all():
                 self._notes.setdefault(note.exercise_id, []).append(note)
-        exercise = self.put(Exercise, {"slug": slug}, columns)
+        exercise = self.upsert(Exercise, {"slug": slug}, columns)
         _load_notes(exercise, self._notes.get(exercise.pk, ()), content.notes)
         return exercise
 
     def retire_others(self, rows: models.QuerySet[Any]) -> None:
-        """Retire those loaded rows among these that were not put."""
+        """Retire those of these rows that were loaded once and are not in the files now."""
         gone = rows.filter(is_loaded=True, is_retired=False).exclude(pk__in=self._ids.get(rows.model, ()))
         gone.update(is_retired=True)
 
