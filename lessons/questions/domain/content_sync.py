@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from django.db import models
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.models import Exercise, Note
+from lessons.models.courses import Content
 
 QUIZ_EXERCISES = "quizzes/"  # how the slugs of the exercises of ready quizzes begin
 
 # A text in every language, by language code.
 Texts = Mapping[str, str]
+Row = TypeVar("Row", bound=Content)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +49,21 @@ class ContentSync:
         self._rows: dict[type[models.Model], dict[tuple[Any, ...], Any]] = {}
         self._notes: dict[int, list[Note]] = {}
 
-    def upsert(self, kind: Any, key: Mapping[str, Any], columns: Mapping[str, Any]) -> Any:
+    def upsert(self, model: type[Row], key: Mapping[str, Any], columns: Mapping[str, Any]) -> Row:
         """Make the loaded row of this key, or change it where it differs, and return it. `columns` by name.
 
         Raises ValueError where an editor has made a row of this key.
         """
-        if kind not in self._rows:
-            self._rows[kind] = {tuple(getattr(row, column) for column in key): row for row in kind.objects.all()}
-        rows, name = self._rows[kind], tuple(key.values())
-        row = rows[name] = rows.get(name) or kind(is_loaded=True, **key)
+        if model not in self._rows:
+            rows_now = model._default_manager.all()
+            self._rows[model] = {tuple(getattr(row, column) for column in key): row for row in rows_now}
+        rows, name = self._rows[model], tuple(key.values())
+        row: Row = rows.get(name) or model(is_loaded=True, **key)
+        rows[name] = row
         if not row.is_loaded:
             raise ValueError(f"an editor has made {row}")
         write(row, {**columns, "is_retired": False})
-        self._ids.setdefault(kind, set()).add(row.pk)
+        self._ids.setdefault(model, set()).add(row.pk)
         return row
 
     def upsert_exercise(self, slug: str, content: ExerciseContent) -> Exercise:
