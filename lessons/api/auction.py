@@ -1,8 +1,7 @@
 """POST /auction: an auction judged call by call, and where it stands."""
 
-from typing import Any
-
 from lessons.api.fields import Fields, Problems, canonical_call
+from lessons.api.json_types import JSONObject, JSONValue
 from lessons.api.local_calls import local_call_reader
 from lessons.api.schemas.auction import MOST_CALLS
 from lessons.auction.words import auction as words
@@ -12,12 +11,12 @@ from lessons.engine.calls import Call
 from lessons.engine.objections import InsufficientBid, Objection
 
 
-def answer(body: Any) -> dict[str, Any]:
+def answer(body: JSONValue) -> JSONObject:
     """Judge the auction of a decoded body. Raises Refused with all that is wrong in it."""
     return auction_json(auction_of(body))
 
 
-def auction_of(body: Any) -> Auction:
+def auction_of(body: JSONValue) -> Auction:
     problems = Problems()
     fields = Fields(body, problems)
     dealer = fields.seat("dealer")
@@ -28,7 +27,7 @@ def auction_of(body: Any) -> Auction:
     return Auction(dealer, calls)
 
 
-def auction_json(auction: Auction) -> dict[str, Any]:
+def auction_json(auction: Auction) -> JSONObject:
     """The answer: what the engine says of the auction, with the sentences."""
     return {
         "dealer": auction.dealer.value,
@@ -41,7 +40,7 @@ def auction_json(auction: Auction) -> dict[str, Any]:
     }
 
 
-def call_json(auction: Auction, place: int, call: Call) -> dict[str, Any]:
+def call_json(auction: Auction, place: int, call: Call) -> JSONObject:
     illegal_at = auction.illegal_at
     judged = illegal_at is None or place <= illegal_at
     reasons = auction.illegal_call_objections if place == illegal_at else ()
@@ -53,13 +52,13 @@ def call_json(auction: Auction, place: int, call: Call) -> dict[str, Any]:
     }
 
 
-def objection_json(reason: Objection) -> dict[str, Any]:
+def objection_json(reason: Objection) -> JSONObject:
     """Code, law and sentence, and the facts that this kind of objection has."""
     return {**objection_facts(reason), "sentence": objection_words.objection(reason)}
 
 
-def objection_facts(reason: Objection) -> dict[str, Any]:
-    facts: dict[str, Any] = {}
+def objection_facts(reason: Objection) -> JSONObject:
+    facts: JSONObject = {}
     if isinstance(reason, InsufficientBid):
         facts["minimum"] = str(reason.minimum) if reason.minimum else None
     else:
@@ -68,7 +67,7 @@ def objection_facts(reason: Objection) -> dict[str, Any]:
     return {"code": reason.code, "law": reason.law, **facts}
 
 
-def contract_json(auction: Auction) -> dict[str, Any] | None:
+def contract_json(auction: Auction) -> JSONObject | None:
     contract = auction.contract
     if contract is None:
         return None

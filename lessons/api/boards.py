@@ -1,28 +1,27 @@
 """POST /boards: a PBN or LIN file, each board with what it says and what follows."""
 
 from itertools import islice
-from typing import Any
 
 from django.http import HttpRequest
 
 from lessons.api import words
 from lessons.api.auction import objection_facts
+from lessons.api.json_types import JSONObject
 from lessons.api.problems import Problem, Refused, shown
 from lessons.auction.words import auction as auction_words
 from lessons.auction.words import files as file_words
 from lessons.engine.auction import Auction
 from lessons.engine.files import Board, Judged, decoded, disagreements, file_remarks, judge, read_boards
-from lessons.engine.files.checking import Disagreement
-from lessons.engine.files.findings import Remark
+from lessons.engine.files.findings import Disagreement, Remark
 from lessons.engine.objections import Objection
 
 MOST_BOARDS = 2000
 MOST_CALLS = 60_000  # of all boards together
 MOST_SHOWN = 40  # texts that could not be read, of one auction
-_NONE: list[Any] = []  # one for all: most of the tens of thousands of calls of a file have no marks
+_NONE: list[str] = []  # one for all: most of the tens of thousands of calls of a file have no marks
 
 
-def answer(text: str) -> dict[str, Any]:
+def answer(text: str) -> JSONObject:
     """Check every board of a file. Raises Refused when there are too many, or none."""
     boards = list(islice(read_boards(text), MOST_BOARDS + 1))
     calls = sum(len(board.calls) for board in boards)
@@ -52,7 +51,7 @@ def text_of(request: HttpRequest) -> str:
     return decoded(body)
 
 
-def board_json(board: Board, judged: Judged) -> dict[str, Any]:
+def board_json(board: Board, judged: Judged) -> JSONObject:
     stated = board.stated
     return {
         "number": board.number,
@@ -71,7 +70,7 @@ def board_json(board: Board, judged: Judged) -> dict[str, Any]:
     }
 
 
-def auction_json(board: Board, judged: Judged) -> dict[str, Any]:
+def auction_json(board: Board, judged: Judged) -> JSONObject:
     """As /auction has it, with the marks and notes of each call, and what could not be read."""
     position = judged.position
     illegal_at = judged.illegal_at
@@ -87,7 +86,7 @@ def auction_json(board: Board, judged: Judged) -> dict[str, Any]:
     }
 
 
-def call_json(board: Board, judged: Judged, place: int) -> dict[str, Any]:
+def call_json(board: Board, judged: Judged, place: int) -> JSONObject:
     written, verdict = board.calls[place], judged.verdicts[place]
     return {
         "seat": written.seat.value if board.first else None,
@@ -99,7 +98,7 @@ def call_json(board: Board, judged: Judged, place: int) -> dict[str, Any]:
     }
 
 
-def objection_in_file(board: Board, reason: Objection) -> dict[str, Any]:
+def objection_in_file(board: Board, reason: Objection) -> JSONObject:
     """As /auction has it; without a seat where the file does not tell who called first."""
     told = {**objection_facts(reason), "sentence": file_words.objection(reason, is_named=board.first is not None)}
     if not board.first:
@@ -107,7 +106,7 @@ def objection_in_file(board: Board, reason: Objection) -> dict[str, Any]:
     return told
 
 
-def contract_json(board: Board, judged: Judged) -> dict[str, Any] | None:
+def contract_json(board: Board, judged: Judged) -> JSONObject | None:
     contract = judged.contract
     if contract is None:
         return None
@@ -138,11 +137,11 @@ def state(board: Board, judged: Judged) -> str:
     return auction_words.state(judged.position)
 
 
-def disagreement_json(fault: Disagreement, board: Board) -> dict[str, Any]:
+def disagreement_json(fault: Disagreement, board: Board) -> JSONObject:
     return {"where": fault.where, "code": fault.code, "sentence": file_words.disagreement(fault, board)}
 
 
-def remark_json(remark: Remark, board: str) -> dict[str, Any]:
+def remark_json(remark: Remark, board: str) -> JSONObject:
     """`board` is its place in the answer; empty where the remark is about the whole file."""
     where = ".".join(filter(None, (board, remark.where)))
     return {"where": where, "code": remark.code, "sentence": file_words.remark(remark)}

@@ -3,11 +3,12 @@
 import json
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from django.http import HttpRequest
 
 from lessons.api import words
+from lessons.api.json_types import JSONObject, JSONValue
 from lessons.api.problems import Problem, Refused, shown
 
 # Python turns at most 4,300 digits into an int; no number in this interface needs twenty.
@@ -16,7 +17,7 @@ _DIGITS = 4000
 _DEPTH = 32
 
 
-def json_of(request: HttpRequest) -> Any:
+def json_of(request: HttpRequest) -> JSONValue:
     """The decoded body. Raises Refused (`not-json`).
 
     The content type is not looked at. Refused are: another encoding than UTF-8, the NaN and Infinity
@@ -37,7 +38,7 @@ def json_of(request: HttpRequest) -> Any:
     return decoded
 
 
-def _refuse_deep(decoded: Any) -> None:
+def _refuse_deep(decoded: JSONValue) -> None:
     """Raise ValueError when lists and objects stand so deep in each other that showing them could fail."""
     level = _in_brackets([decoded])
     for _ in range(_DEPTH):
@@ -48,11 +49,11 @@ def _refuse_deep(decoded: Any) -> None:
         raise ValueError("nested too deep")
 
 
-def _in_brackets(values: Iterable[Any]) -> list[Any]:
+def _in_brackets(values: Iterable[JSONValue]) -> list[JSONValue]:
     return [value for value in values if isinstance(value, dict | list)]
 
 
-def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _members(pairs: list[tuple[str, JSONValue]]) -> JSONObject:
     members = dict(pairs)
     if len(members) < len(pairs):
         often = Counter(name for name, _ in pairs)

@@ -1,27 +1,29 @@
 """Reading deals to be scored: every problem of each is noted, the engine deciding what can be."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from lessons.api import words
 from lessons.api.fields import ABSENT, Fields
+from lessons.api.json_types import JSONValue
 from lessons.api.problems import shown
-from lessons.engine.calls import BIDS, NotACall
+from lessons.engine.calls import BIDS, Bid, NotACall
 from lessons.engine.contract import Risk, contract_of
-from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, Played, deal_of
+from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, PassedOut, Played, deal_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Seat, Side
 from lessons.scoring.words import errors as error_words
 
+Made = TypeVar("Made")
 _CLUB = BIDS[0]  # a stand-in where the contract could not be read
 
 
 def read_deal(fields: Fields, game: Game | None) -> Deal:
     """A deal of a game (None: the game could not be read). Only a stand-in when a problem was noted."""
     contract = _contract(fields)
-    if contract is PASSED_OUT:
+    if isinstance(contract, PassedOut):
         return _passed_out(fields)
     bid, risk = contract or (_CLUB, Risk.UNDOUBLED)
     declarer, tricks, honours = _declarer(fields), _tricks(fields), _honours(fields)
@@ -35,7 +37,7 @@ def read_deal(fields: Fields, game: Game | None) -> Deal:
     return deal or Played(bid, risk, declarer, tricks)
 
 
-def attempt(fields: Fields, make: Callable[[], Any]) -> Any:
+def attempt(fields: Fields, make: Callable[[], Made]) -> Made | None:
     """What `make` gives; None, and the reason noted, when it cannot be."""
     try:
         return make()
@@ -57,7 +59,7 @@ def _passed_out(fields: Fields) -> Deal:
     return PASSED_OUT
 
 
-def _contract(fields: Fields) -> Any:
+def _contract(fields: Fields) -> tuple[Bid, Risk] | PassedOut | None:
     """The bid and its risk, PASSED_OUT, or None when it could not be read."""
     text = fields.text("contract")
     if text is None or text == "P":
@@ -79,7 +81,7 @@ def _declarer(fields: Fields) -> Seat | Side:
     return Seat.NORTH
 
 
-def _tricks(fields: Fields, default: Any = ABSENT) -> Any:
+def _tricks(fields: Fields, default: JSONValue = ABSENT) -> JSONValue:
     """A whole number, in range or not; 0 stands in for what is none."""
     value = fields.value("tricks", default)
     if value is None and default is None:

@@ -6,8 +6,10 @@ from django.utils.translation import gettext_noop as _
 from ninja import NinjaAPI, Schema
 from ninja.openapi.schema import REF_TEMPLATE, OpenAPISchema
 from ninja.renderers import JSONRenderer
-from pydantic.json_schema import models_json_schema
+from pydantic import BaseModel
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
+from lessons.api.json_types import JSONObject
 from lessons.api.schemas.common import Errors
 
 LANGUAGE_PARAMETER = {
@@ -35,14 +37,14 @@ class SchoolAPI(NinjaAPI):
 
     def get_openapi_schema(self, **options: Any) -> OpenAPISchema:
         document = super().get_openapi_schema(**options)
-        models = [(model, "validation") for model in self.taken]
+        models: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in self.taken]
         _by_model, taken = models_json_schema(models, ref_template=REF_TEMPLATE)
         document["components"]["schemas"].update(taken.get("$defs", {}))
         return document
 
     def takes(
-        self, *models: type[Schema], examples: dict[str, Any], exactly: list[dict[str, Any]] | None = None
-    ) -> dict[str, Any]:
+        self, *models: type[Schema], examples: JSONObject, exactly: list[JSONObject] | None = None
+    ) -> JSONObject:
         """What an address takes (any of the models), as `openapi_extra` of its operation.
 
         `exactly`: schemas that say it where the models, which the page shows to people, cannot.
@@ -59,7 +61,7 @@ class SchoolAPI(NinjaAPI):
         }
 
 
-def takes_text(pattern: str, examples: dict[str, Any]) -> dict[str, Any]:
+def takes_text(pattern: str, examples: JSONObject) -> JSONObject:
     """What an address takes that reads a file, as `openapi_extra` of its operation."""
     content = {"text/plain": {"schema": {"type": "string", "pattern": pattern}, "examples": examples}}
     return {"parameters": [LANGUAGE_PARAMETER], "requestBody": {"required": True, "content": content}}

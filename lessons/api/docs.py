@@ -1,7 +1,6 @@
 """The page that describes the API to people, made from the OpenAPI document, in the reader's language."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -13,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from lessons.api import limits
 from lessons.api.field_table import Row, rows
+from lessons.api.json_types import JSONObject, JSONValue
 from lessons.api.openapi import described
 from lessons.api.pretty import pretty
 from lessons.api.site import ANSWERS
@@ -71,10 +71,10 @@ def docs(request: HttpRequest) -> HttpResponse:
     )
 
 
-def operation(path: str, method: str, told: dict[str, Any]) -> Operation:
+def operation(path: str, method: str, told: JSONObject) -> Operation:
     """What the page shows of an operation of the document."""
     content = told.get("requestBody", {}).get("content", {})
-    taken = next(iter(content.values()), {})
+    taken: JSONObject = next(iter(content.values()), {})
     answer = told["responses"][200]["content"]["application/json"]["schema"]
     examples = list(taken.get("examples", {}).values())
     return Operation(
@@ -91,12 +91,12 @@ def operation(path: str, method: str, told: dict[str, Any]) -> Operation:
     )
 
 
-def as_sent(value: Any) -> str:
+def as_sent(value: JSONValue) -> str:
     """A body as it is sent: JSON, or a file as it is."""
     return value if isinstance(value, str) else pretty(value)
 
 
-def command(content_type: str, examples: list[dict[str, Any]]) -> str:
+def command(content_type: str, examples: list[JSONObject]) -> str:
     """What curl needs beside the address."""
     if not examples:
         return ""
@@ -111,12 +111,12 @@ def beginning(text: str) -> str:
     return text if len(lines) <= LINES_SHOWN else "\n".join([*lines[:LINES_SHOWN], "…"])
 
 
-def name_of(reference: dict[str, Any]) -> str:
+def name_of(reference: JSONObject) -> str:
     """The name of the schema that a reference leads to."""
     return str(reference["$ref"]).rpartition("/")[2]
 
 
-def language_links() -> list[dict[str, Any]]:
+def language_links() -> list[JSONObject]:
     """This page in every language. Its address has no language, so the query says it."""
     current = get_language()
     return [

@@ -1,10 +1,10 @@
 """Requests to try, shown in the OpenAPI document and on its page; the tests send each."""
 
-from typing import Any
-
 from django.utils.translation import gettext_noop as _
 
-AUCTION: dict[str, Any] = {
+from lessons.api.json_types import JSONObject
+
+AUCTION: JSONObject = {
     "insufficient": {
         "summary": _("A bid that is too low"),
         "value": {"dealer": "E", "calls": ["1D", "1H", "1C"]},
@@ -22,7 +22,7 @@ AUCTION: dict[str, Any] = {
     },
 }
 
-DEAL: dict[str, Any] = {
+DEAL: JSONObject = {
     "doubled-down": {
         "summary": _("A doubled contract that fails, honours with the defenders"),
         "value": {
@@ -55,7 +55,7 @@ DEAL: dict[str, Any] = {
     },
 }
 
-RUBBER: dict[str, Any] = {
+RUBBER: JSONObject = {
     "begun": {
         "summary": _("A game, and a deal that was passed out"),
         "value": {
@@ -100,7 +100,7 @@ RUBBER: dict[str, Any] = {
     },
 }
 
-RULING: dict[str, Any] = {
+RULING: JSONObject = {
     "wrong-board": {
         "summary": _("A call with the cards of another board"),
         "value": {
@@ -141,7 +141,7 @@ RULING: dict[str, Any] = {
     },
 }
 
-BOARDS: dict[str, Any] = {
+BOARDS: JSONObject = {
     "pbn": {
         "summary": _("A board in PBN whose declarer is stated wrongly"),
         "value": """[Board "1"]

@@ -3,12 +3,12 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 
+from lessons.api.json_types import JSONObject
 from lessons.api.openapi import described
 
 
@@ -34,7 +34,7 @@ def rows(schema: str) -> list[Row]:
     return list(_rows(_named(schema), ""))
 
 
-def _rows(schema: dict[str, Any], before: str) -> Iterator[Row]:
+def _rows(schema: JSONObject, before: str) -> Iterator[Row]:
     for name, field in schema.get("properties", {}).items():
         path, inner = f"{before}{name}", _inner(field)
         if field.get("type") == "array":
@@ -45,12 +45,12 @@ def _rows(schema: dict[str, Any], before: str) -> Iterator[Row]:
             yield from _rows(inner, f"{path}.")
 
 
-def _named(reference: str) -> dict[str, Any]:
-    schema: dict[str, Any] = described()["components"]["schemas"][reference.rpartition("/")[2]]
+def _named(reference: str) -> JSONObject:
+    schema: JSONObject = described()["components"]["schemas"][reference.rpartition("/")[2]]
     return schema
 
 
-def _inner(field: dict[str, Any]) -> dict[str, Any] | None:
+def _inner(field: JSONObject) -> JSONObject | None:
     """The object inside a field: itself, an element of a list, or beside null."""
     for part in (field, field.get("items", {}), *field.get("anyOf", [])):
         if "$ref" in part:
@@ -58,7 +58,7 @@ def _inner(field: dict[str, Any]) -> dict[str, Any] | None:
     return None
 
 
-def _about(field: dict[str, Any]) -> str:
+def _about(field: JSONObject) -> str:
     """What a field says of itself, else what is said of the kind of thing it holds."""
     for part in (field, field.get("items", {}), *field.get("anyOf", [])):
         if "description" in part:
@@ -66,7 +66,7 @@ def _about(field: dict[str, Any]) -> str:
     return ""
 
 
-def _kind(field: dict[str, Any]) -> str:
+def _kind(field: JSONObject) -> str:
     if "anyOf" in field:
         return " | ".join(map(_kind, field["anyOf"]))
     if "enum" in field:

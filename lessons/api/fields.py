@@ -5,21 +5,21 @@ stand-in. So read everything, then call `Problems.check`, then use the values.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from lessons.api import words
+from lessons.api.json_types import JSONObject, JSONValue
 from lessons.api.problems import Problem, Refused, shown
 from lessons.engine.calls import PASS, Call, NotACall, call_of
 from lessons.engine.seats import Seat
 
-ABSENT: Any = object()
+ABSENT: JSONValue = object()
 _SEATS = [seat.value for seat in Seat]
 
 
 class Problems(list[Problem]):
     """What has been found wrong so far."""
 
-    def note(self, where: str, code: str, value: object, sentence: str, **data: Any) -> None:
+    def note(self, where: str, code: str, value: object, sentence: str, **data: JSONValue) -> None:
         self.append(Problem(where, code, shown(value), sentence, data))
 
     def check(self) -> None:
@@ -29,20 +29,23 @@ class Problems(list[Problem]):
 
 
 class Fields:
-    """A JSON object at a place in the body. Names that nobody asks for are ignored."""
+    """A JSON object at a place in the body. Names that nobody asks for are ignored.
 
-    def __init__(self, value: Any, problems: Problems, where: str = "") -> None:
+    What a reader gives is of its own type, or the default.
+    """
+
+    def __init__(self, value: JSONValue, problems: Problems, where: str = "") -> None:
         self.problems = problems
         self.where = where
         self.is_object = isinstance(value, dict)
-        self.members: dict[str, Any] = value if self.is_object else {}
+        self.members: JSONObject = value if self.is_object else {}
         if not self.is_object:
             problems.note(where, "wrong-type", value, words.wrong_type(where, "object"))
 
     def path(self, name: str) -> str:
         return f"{self.where}.{name}" if self.where else name
 
-    def value(self, name: str, default: Any = ABSENT) -> Any:
+    def value(self, name: str, default: JSONValue = ABSENT) -> JSONValue:
         """The member, or the default when it is not there; without a default it is noted as missing."""
         if name in self.members:
             return self.members[name]
@@ -50,14 +53,14 @@ class Fields:
             self.problems.note(self.path(name), "missing", "", words.missing(self.path(name)))
         return default
 
-    def note(self, name: str, code: str, sentence: str, **data: Any) -> None:
+    def note(self, name: str, code: str, sentence: str, **data: JSONValue) -> None:
         """Note that something is wrong with a member that is there."""
         self.problems.note(self.path(name), code, self.members[name], sentence, **data)
 
     def wrong_type(self, name: str, expected: str) -> None:
         self.note(name, "wrong-type", words.wrong_type(self.path(name), expected))
 
-    def text(self, name: str, default: Any = ABSENT) -> Any:
+    def text(self, name: str, default: JSONValue = ABSENT) -> JSONValue:
         """A text; null or absent gives the default, if there is one. None when something was noted."""
         value = self.value(name, default)
         if isinstance(value, str):
@@ -83,7 +86,7 @@ class Fields:
             self.note(name, "unknown-seat", words.unknown_seat(shown(value)))
         return Seat.NORTH
 
-    def choice(self, name: str, choices: Sequence[str], default: Any = ABSENT) -> Any:
+    def choice(self, name: str, choices: Sequence[str], default: JSONValue = ABSENT) -> JSONValue:
         """One of the given words; null or absent gives the default, if there is one."""
         value = self.value(name, default)
         if value is None and default is not ABSENT:
@@ -94,7 +97,7 @@ class Fields:
             self.note(name, "wrong-type", words.not_a_choice(self.path(name), choices))
         return choices[0]
 
-    def items(self, name: str, limit: int) -> Iterator[tuple[str, Any]]:
+    def items(self, name: str, limit: int) -> Iterator[tuple[str, JSONValue]]:
         """The elements of a list with the place of each; none when there are more than the limit."""
         value = self.value(name)
         if isinstance(value, list):

@@ -1,13 +1,13 @@
 """The OpenAPI document: which addresses there are, what they take and give."""
 
 from functools import cache
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
+from lessons.api.json_types import JSONObject
 from lessons.api.site import api
 
 
@@ -27,6 +27,6 @@ def document(request: HttpRequest) -> HttpResponse:
 
 
 @cache
-def described() -> dict[str, Any]:
+def described() -> JSONObject:
     """The document; it is the same for everybody and does not change while the program runs."""
     return api.get_openapi_schema()

@@ -1,12 +1,13 @@
 """JSON to read: what fits on a line stays on it."""
 
 import json
-from typing import Any
+
+from lessons.api.json_types import JSONValue
 
 WIDTH = 88
 
 
-def pretty(value: Any, indent: int = 0) -> str:
+def pretty(value: JSONValue, indent: int = 0) -> str:
     """
     >>> print(pretty({"dealer": "E", "calls": ["1D", "1H"], "sentence": "It is now West to call. " * 3}))
     {

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from django.http import JsonResponse
+
+from lessons.api.json_types import JSONObject
 
 TEXT_LIMIT = 40  # characters of the caller's own text that are shown back
 
@@ -23,9 +24,9 @@ class Problem:
     code: str
     text: str
     sentence: str
-    data: dict[str, Any] = field(default_factory=dict)
+    data: JSONObject = field(default_factory=dict)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JSONObject:
         return {
             "where": self.where,
             "code": self.code,
@@ -55,7 +56,7 @@ def shown(value: object) -> str:
     return value[:TEXT_LIMIT].encode("utf-8", "replace").decode("utf-8")
 
 
-def errors_json(problems: Sequence[Problem]) -> dict[str, Any]:
+def errors_json(problems: Sequence[Problem]) -> JSONObject:
     return {"errors": [problem.as_json() for problem in problems]}
 
 

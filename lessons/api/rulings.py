@@ -1,9 +1,8 @@
 """POST /ruling and GET /ruling/laws: what the Director rules, and what he asks."""
 
-from typing import Any
-
 from lessons.api import words
 from lessons.api.fields import Fields, Problems
+from lessons.api.json_types import JSONObject, JSONValue
 from lessons.api.problems import Refused, shown
 from lessons.engine.rulings import (
     CLAUSES,
@@ -21,7 +20,7 @@ from lessons.laws.words import rulings as ruling_words
 from lessons.wording.sentence import joined
 
 
-def answer(body: Any) -> dict[str, Any]:
+def answer(body: JSONValue) -> JSONObject:
     """Rule on the facts of a decoded body, in the edition asked for and in the other. Raises Refused."""
     problems = Problems()
     fields = Fields(body, problems)
@@ -45,7 +44,7 @@ def answer(body: Any) -> dict[str, Any]:
     }
 
 
-def ruling_json(ruling: Ruling) -> dict[str, Any]:
+def ruling_json(ruling: Ruling) -> JSONObject:
     return {
         "code": ruling.code,
         "law": ruling.law,
@@ -55,12 +54,12 @@ def ruling_json(ruling: Ruling) -> dict[str, Any]:
     }
 
 
-def laws() -> dict[str, Any]:
+def laws() -> JSONObject:
     """Every clause with its title and the facts it asks for."""
     return {"laws": [clause_json(clause) for clause in CLAUSES.values()]}
 
 
-def clause_json(clause: Clause) -> dict[str, Any]:
+def clause_json(clause: Clause) -> JSONObject:
     return {
         "law": clause.number,
         "title": ruling_words.title(clause.number),
@@ -100,7 +99,7 @@ def _edition(fields: Fields) -> Edition:
         return Edition.OF_1997
 
 
-def _facts(fields: Fields, clause: Clause | None) -> dict[str, Any]:
+def _facts(fields: Fields, clause: Clause | None) -> JSONObject:
     """The facts, each problem noted at its place; none given is like an empty object."""
     given = fields.value("facts", None)
     asked = Fields({} if given is None else given, fields.problems, "facts")

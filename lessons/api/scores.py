@@ -1,10 +1,10 @@
 """POST /score/deal and /score/rubber: every line of the score with its reason."""
 
 from itertools import takewhile
-from typing import Any
 
 from lessons.api.deals import attempt, read_deal
 from lessons.api.fields import Fields, Problems
+from lessons.api.json_types import JSONObject, JSONValue
 from lessons.engine.scoring.deal import PASSED_OUT, Deal
 from lessons.engine.scoring.editions import Game, edition_of, game_of
 from lessons.engine.scoring.errors import RubberOver
@@ -19,7 +19,7 @@ from lessons.scoring.words.states import rubber_state
 MOST_DEALS = 200
 
 
-def deal(body: Any) -> dict[str, Any]:
+def deal(body: JSONValue) -> JSONObject:
     """Score one deal of a decoded body. Raises Refused with all that is wrong in it."""
     problems = Problems()
     fields = Fields(body, problems)
@@ -34,7 +34,7 @@ def deal(body: Any) -> dict[str, Any]:
     return {"lines": [line_json(line) for line in lines], "totals": by_side(totals(lines))}
 
 
-def rubber(body: Any) -> dict[str, Any]:
+def rubber(body: JSONValue) -> JSONObject:
     """Score a rubber deal by deal. Raises Refused with all that is wrong in the body."""
     problems = Problems()
     fields = Fields(body, problems)
@@ -51,7 +51,7 @@ def rubber(body: Any) -> dict[str, Any]:
     return rubber_json(score_rubber(filter(None, deals), game or Game.CONTRACT, edition, stop=stop))
 
 
-def _deal_at(where: str, value: Any, problems: Problems, game: Game | None) -> Deal | None:
+def _deal_at(where: str, value: JSONValue, problems: Problems, game: Game | None) -> Deal | None:
     """A deal of a rubber; None when a problem was noted."""
     before = len(problems)
     read = read_deal(Fields(value, problems, where), game)
@@ -72,7 +72,7 @@ def _note_deals_after_the_end(fields: Fields, deals: list[Deal | None], game: Ga
         fields.problems.note(where, RubberOver.code, contract, error_sentence(RubberOver()))
 
 
-def rubber_json(scored: Rubber) -> dict[str, Any]:
+def rubber_json(scored: Rubber) -> JSONObject:
     winner = "tie" if scored.tied else scored.winner.value if scored.winner else None
     return {
         "entries": [{"deal": entry.deal, **line_json(entry.line)} for entry in scored.entries],
@@ -94,7 +94,7 @@ def rubber_json(scored: Rubber) -> dict[str, Any]:
     }
 
 
-def line_json(line: Line) -> dict[str, Any]:
+def line_json(line: Line) -> JSONObject:
     return {
         "side": line.side.value,
         "place": line.place.value,

@@ -1,7 +1,6 @@
 """Every operation of the API: where it is, what it takes and gives, and who answers."""
 
 from collections.abc import Callable
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.translation import gettext_noop as _
@@ -9,6 +8,7 @@ from django.utils.translation import gettext_noop as _
 from lessons.api import auction, boards, examples, rulings, scores
 from lessons.api.body import json_of
 from lessons.api.described import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read, takes_text
+from lessons.api.json_types import JSONObject
 from lessons.api.problems import Refused, error_response
 from lessons.api.schemas import auction as auction_schemas
 from lessons.api.schemas import boards as board_schemas
@@ -48,7 +48,7 @@ def refused(request: HttpRequest, exc: Refused) -> HttpResponse:
         auction_schemas.CanonicalAuction, auction_schemas.LocalAuction, examples=examples.AUCTION
     ),
 )
-def judge_auction(request: HttpRequest) -> dict[str, Any]:
+def judge_auction(request: HttpRequest) -> JSONObject:
     return auction.answer(json_of(request))
 
 
@@ -60,7 +60,7 @@ def judge_auction(request: HttpRequest) -> dict[str, Any]:
     description=_("Every line of the score of a deal with its sum: contract bridge, auction bridge or duplicate."),
     openapi_extra=api.takes(score_schemas.ScoreIn, exactly=scores_exactly.scores(), examples=examples.DEAL),
 )
-def score_deal(request: HttpRequest) -> dict[str, Any]:
+def score_deal(request: HttpRequest) -> JSONObject:
     return scores.deal(json_of(request))
 
 
@@ -74,7 +74,7 @@ def score_deal(request: HttpRequest) -> dict[str, Any]:
     ),
     openapi_extra=api.takes(score_schemas.RubberIn, exactly=scores_exactly.rubbers(), examples=examples.RUBBER),
 )
-def score_rubber(request: HttpRequest) -> dict[str, Any]:
+def score_rubber(request: HttpRequest) -> JSONObject:
     return scores.rubber(json_of(request))
 
 
@@ -91,7 +91,7 @@ def score_rubber(request: HttpRequest) -> dict[str, Any]:
         ruling_schemas.RulingIn, exactly=ruling_schemas.clause_schemas(), examples=examples.RULING
     ),
 )
-def rule(request: HttpRequest) -> dict[str, Any]:
+def rule(request: HttpRequest) -> JSONObject:
     return rulings.answer(json_of(request))
 
 
@@ -103,7 +103,7 @@ def rule(request: HttpRequest) -> dict[str, Any]:
     description=_("Every clause of Laws 17 to 21 with the facts it asks for, so that a program can ask them."),
     openapi_extra={"parameters": [LANGUAGE_PARAMETER]},
 )
-def list_laws(request: HttpRequest) -> dict[str, Any]:
+def list_laws(request: HttpRequest) -> JSONObject:
     return rulings.laws()
 
 
@@ -126,7 +126,7 @@ def check_boards(request: HttpRequest) -> HttpResponse:
 
 
 # Who answers, by the name of the operation: from a decoded body (GET: from nothing) to the JSON of the answer.
-ANSWERS: dict[str, Callable[..., dict[str, Any]]] = {
+ANSWERS: dict[str, Callable[..., JSONObject]] = {
     "auction": auction.answer,
     "score-deal": scores.deal,
     "score-rubber": scores.rubber,

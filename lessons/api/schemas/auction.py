@@ -1,6 +1,7 @@
 """An auction asked about, and what is said about it."""
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from django.utils.translation import gettext_noop as _
 from ninja import Schema
@@ -19,7 +20,10 @@ LocalText = Annotated[
     ),
 ]
 Dealer = Annotated[SeatName, Field(description=_("The dealer, who calls first"))]
-ObjectionCode = Literal[tuple(OBJECTIONS)]
+if TYPE_CHECKING:  # a type that the engine's own lists make is one only once the program runs
+    ObjectionCode = str
+else:
+    ObjectionCode = Literal[tuple(OBJECTIONS)]
 
 
 class CanonicalAuction(Schema):
@@ -55,31 +59,45 @@ class ObjectionOut(Schema):
     sentence: Sentence
 
 
-class CallOut(Schema):
-    """One call of the auction, judged."""
+class JudgedCall(Schema):
+    """A call, judged, whether or not it is known who made it."""
 
-    seat: SeatName = Field(description=_("Who made the call"))
+    seat: SeatName | None
     call: CallText
     legal: bool | None = Field(description=_("null after the first illegal call: not judged"))
     objections: list[ObjectionOut] = Field(description=_("Every reason against the call; empty when it is legal"))
 
 
-class ContractOut(Schema):
-    """What the auction arrived at."""
+class CallOut(JudgedCall):
+    """One call of the auction, judged."""
+
+    seat: SeatName = Field(description=_("Who made the call"))
+
+
+class FinalContract(Schema):
+    """A contract, whether or not it is known who declares."""
 
     bid: BidText
     risk: Literal["", "X", "XX"] = Field(description=_("Undoubled, doubled or redoubled"))
-    declarer: SeatName = Field(description=_("The first of the side to have named the denomination"))
-    dummy: SeatName = Field(description=_("Declarer’s partner"))
-    leader: SeatName = Field(description=_("Who makes the opening lead"))
+    declarer: SeatName | None = Field(description=_("The first of the side to have named the denomination"))
+    dummy: SeatName | None = Field(description=_("Declarer’s partner"))
+    leader: SeatName | None = Field(description=_("Who makes the opening lead"))
     sentence: Sentence
 
 
-class AuctionOut(Schema):
-    """The auction, judged call by call, and where it stands."""
+class ContractOut(FinalContract):
+    """What the auction arrived at."""
 
-    dealer: Dealer
-    calls: list[CallOut] = Field(description=_("The calls in turn, each judged"))
+    declarer: SeatName = Field(description=_("The first of the side to have named the denomination"))
+    dummy: SeatName = Field(description=_("Declarer’s partner"))
+    leader: SeatName = Field(description=_("Who makes the opening lead"))
+
+
+class JudgedAuction(Schema):
+    """An auction, judged call by call, whether or not it is known who dealt."""
+
+    dealer: SeatName | None
+    calls: Sequence[JudgedCall] = Field(description=_("The calls in turn, each judged"))
     status: Literal["open", "illegal", "complete", "passed-out"] = Field(description=_("Where the auction stands"))
     turn: SeatName | None = Field(
         description=_("Who calls next; null when the auction is over; the offender after an illegal call")
@@ -87,7 +105,17 @@ class AuctionOut(Schema):
     legal_calls: list[CallText] = Field(
         description=_("What that seat may call, in the order P, X, XX, 1C to 7N; empty when the auction is over")
     )
-    contract: ContractOut | None = Field(
+    contract: FinalContract | None = Field(
         description=_("What the auction arrived at; null while it goes on and when all have passed")
     )
     sentence: Sentence
+
+
+class AuctionOut(JudgedAuction):
+    """The auction, judged call by call, and where it stands."""
+
+    dealer: Dealer
+    calls: list[CallOut] = Field(description=_("The calls in turn, each judged"))
+    contract: ContractOut | None = Field(
+        description=_("What the auction arrived at; null while it goes on and when all have passed")
+    )

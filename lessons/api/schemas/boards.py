@@ -1,12 +1,12 @@
 """The boards of a file, and where they disagree with themselves."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from django.utils.translation import gettext_noop as _
 from ninja import Schema
 from pydantic import Field
 
-from lessons.api.schemas.auction import AuctionOut, CallOut, ContractOut
+from lessons.api.schemas.auction import FinalContract, JudgedAuction, JudgedCall
 from lessons.api.schemas.common import SeatName, Sentence
 from lessons.engine.files.checking import DISAGREEMENTS
 from lessons.engine.files.findings import FILE_REMARKS, REMARKS, STATEMENTS
@@ -15,11 +15,15 @@ from lessons.engine.files.findings import FILE_REMARKS, REMARKS, STATEMENTS
 A_BOARD = r'^(\[(Board|Deal|Auction|Contract) "[^"\\\n]*"\]|(qx\|[^|\[]*\|)?(md|mb)\|[^\[]*$)'
 
 Vulnerable = Literal["none", "NS", "EW", "both"]
-DisagreementCode = Literal[tuple(kind.code for kind in (*STATEMENTS, *DISAGREEMENTS))]
-RemarkCode = Literal[tuple(kind.code for kind in (*FILE_REMARKS, *REMARKS))]
+if TYPE_CHECKING:  # a type that the engine's own lists make is one only once the program runs
+    DisagreementCode = str
+    RemarkCode = str
+else:
+    DisagreementCode = Literal[tuple(kind.code for kind in (*STATEMENTS, *DISAGREEMENTS))]
+    RemarkCode = Literal[tuple(kind.code for kind in (*FILE_REMARKS, *REMARKS))]
 
 
-class CallInFile(CallOut):
+class CallInFile(JudgedCall):
     """A call of a file, judged."""
 
     seat: SeatName | None = Field(
@@ -29,15 +33,11 @@ class CallInFile(CallOut):
     notes: list[str] = Field(description=_("Notes, alerts and comments at the call"))
 
 
-class ContractInFile(ContractOut):
+class ContractInFile(FinalContract):
     """What the auction of a board arrived at; seats are null when the file does not say who called first."""
 
-    declarer: SeatName | None = Field(description=_("The first of the side to have named the denomination"))
-    dummy: SeatName | None = Field(description=_("Declarer’s partner"))
-    leader: SeatName | None = Field(description=_("Who makes the opening lead"))
 
-
-class AuctionInFile(AuctionOut):
+class AuctionInFile(JudgedAuction):
     """The auction of a board, judged as /auction does."""
 
     dealer: SeatName | None = Field(description=_("Who called first; null when the file does not say"))

@@ -1,17 +1,21 @@
 """A question put to the Director, and what he rules."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from django.utils.translation import gettext_noop as _
 from ninja import Schema
 from pydantic import Field
 
+from lessons.api.json_types import JSONObject
 from lessons.api.schemas.common import Code, Sentence
 from lessons.engine.rulings import CLAUSES, Clause, Edition
 from lessons.engine.rulings.facts import Fact, FactType
 
 Year = Literal["1997", "2017"]
-FactKind = Literal[tuple(kind.value for kind in FactType)]
+if TYPE_CHECKING:  # a type that the engine's own lists make is one only once the program runs
+    FactKind = str
+else:
+    FactKind = Literal[tuple(kind.value for kind in FactType)]
 
 
 class RulingIn(Schema):
@@ -19,7 +23,7 @@ class RulingIn(Schema):
 
     law: str = Field(description=_("A clause of Laws 17 to 21 by its number of 1997, such as 17D"))
     edition: Year | None = Field(default=None, description=_("1997 when it is left out or null"))
-    facts: dict[str, Any] = Field(
+    facts: JSONObject = Field(
         default={}, description=_("The facts that the clause asks for; /api/v1/ruling/laws has them for each")
     )
 
@@ -77,12 +81,12 @@ class LawsOut(Schema):
     laws: list[LawOut] = Field(description=_("Every clause of Laws 17 to 21"))
 
 
-def clause_schemas() -> list[dict[str, Any]]:
+def clause_schemas() -> list[JSONObject]:
     """What may be asked, exactly: one JSON schema for each clause."""
     return [_clause_schema(clause) for clause in CLAUSES.values()]
 
 
-def _clause_schema(clause: Clause) -> dict[str, Any]:
+def _clause_schema(clause: Clause) -> JSONObject:
     needed = [fact.name for fact in clause.facts if not fact.nullable]
     facts = {
         "type": "object",
@@ -102,12 +106,12 @@ def _clause_schema(clause: Clause) -> dict[str, Any]:
     }
 
 
-def _fact_schema(fact: Fact) -> dict[str, Any]:
+def _fact_schema(fact: Fact) -> JSONObject:
     schema = _value_schema(fact)
     return {"anyOf": [schema, {"type": "null"}]} if fact.nullable else schema
 
 
-def _value_schema(fact: Fact) -> dict[str, Any]:
+def _value_schema(fact: Fact) -> JSONObject:
     if fact.type is FactType.SEATS:
         return {"type": "array", "items": {"enum": list(fact.choices)}}
     if fact.choices:
@@ -123,7 +127,7 @@ def _value_schema(fact: Fact) -> dict[str, Any]:
 
 
 # No schema can tell every lawful auction. This one tells the simplest: a call, then passes.
-_LAWFUL: dict[str, Any] = {
+_LAWFUL: JSONObject = {
     "type": "array",
     "description": "The calls of any lawful auction, in turn from the dealer; described here are the simplest.",
     "prefixItems": [{"type": "string", "pattern": "^([1-7][CDHSN]|P)$"}],
@@ -131,14 +135,14 @@ _LAWFUL: dict[str, Any] = {
     "maxItems": 4,
 }
 
-_COULD_WELL: dict[str, Any] = {
+_COULD_WELL: JSONObject = {
     "anyOf": [
         {"properties": {"probable_cause": {"const": False}}},
         {"properties": {"could_well": {"enum": [True, None]}}},
     ]
 }
 # Facts that must fit each other: as many seats as calls; what was probably the cause could well have been it.
-_TOGETHER: dict[str, Any] = {
+_TOGETHER: JSONObject = {
     "17E": {
         "anyOf": [
             {"properties": {name: {"minItems": count, "maxItems": count} for name in ("calls", "seats")}}

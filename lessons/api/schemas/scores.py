@@ -1,6 +1,6 @@
 """Deals to be scored, and their scores line by line."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from django.utils.translation import gettext_noop as _
 from ninja import Schema
@@ -9,7 +9,11 @@ from pydantic import Field
 from lessons.api.schemas.common import SeatName, Sentence, SideName
 from lessons.engine.scoring.lines import LINES
 
-LineCode = Literal[tuple(dict.fromkeys(kind.code for kind in LINES))]
+if TYPE_CHECKING:  # a type that the engine's own lists make is one only once the program runs
+    LineCode = str
+else:
+    LineCode = Literal[tuple(dict.fromkeys(kind.code for kind in LINES))]
+
 Vulnerable = Literal["none", "NS", "EW", "both"]
 ContractText = Annotated[str, Field(description=_("4S, 4SX, 4SXX, or P for a deal that was passed out"))]
 EditionIn = Annotated[

@@ -5,12 +5,11 @@ No schema can add up honours or tell when a rubber is over. So these describe th
 honours in one hand, one deal that is played and others that are passed out. The descriptions say the rest.
 """
 
-from typing import Any
-
+from lessons.api.json_types import JSONObject
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS
 from lessons.engine.seats import Seat, Side, Vulnerability
 
-JSONSchema = dict[str, Any]
+JSONSchema = JSONObject
 SEATS = [seat.value for seat in Seat]
 DECLARERS = {"enum": [*SEATS, *(side.value for side in Side)]}
 VULNERABLE = {"enum": [*(each.value for each in Vulnerability), None]}
