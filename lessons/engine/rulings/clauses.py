@@ -11,7 +11,9 @@ from lessons.engine.rulings.errors import FactError, MissingFact, UnknownEdition
 from lessons.engine.rulings.facts import Fact
 from lessons.engine.seats import Seat
 
-Facts = Mapping[str, Any]
+# A fact has whatever type its clause asks for; before the clause has read it, whatever somebody sent.
+FactValue = Any
+Facts = Mapping[str, FactValue]
 
 
 class Edition(Enum):

@@ -8,7 +8,6 @@ language of the page; it replaces `calls`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 from urllib.parse import urlencode
 
 from lessons.auction.forms.seats import read_seats
@@ -16,7 +15,7 @@ from lessons.auction.forms.typed import Typed, read_typed
 from lessons.engine.auction import Auction
 from lessons.engine.calls import NotACall, call_of
 from lessons.engine.rulings import Clause, Edition, FactError, Ruling, WrongFact
-from lessons.engine.rulings.clauses import problems_of
+from lessons.engine.rulings.clauses import Facts, FactValue, problems_of
 from lessons.engine.rulings.facts import CALLS_SO_FAR, DEALER, Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import NORTH, Seat
@@ -35,7 +34,7 @@ class Desk:
 
     clause: Clause
     by: str
-    given: Mapping[str, Any]
+    given: Facts
     is_asked: bool = False
     typed: Typed = field(default_factory=Typed)
 
@@ -81,7 +80,7 @@ class Desk:
             return (problem,)
 
     @property
-    def facts(self) -> dict[str, Any] | None:
+    def facts(self) -> Facts | None:
         """The facts of the clause once the Director is called and nothing is missing or wrong; None before."""
         return self._facts() if self.is_asked and not self.typed.lines and not self.problems else None
 
@@ -97,7 +96,7 @@ class Desk:
         untold = [fact.name for fact in self.asks if fact.has_default and told[fact.name] is None]
         return query(self.by, {name: told[name] for name in told if name not in untold}, is_asked=self.is_asked)
 
-    def _facts(self) -> dict[str, Any]:
+    def _facts(self) -> Facts:
         if self.by == FACTS:
             return dict(self.given)
         kind = INCIDENTS[self.clause.number]
@@ -133,20 +132,20 @@ def default_by(clause: Clause) -> str:
     return TABLE if clause.number in INCIDENTS else FACTS
 
 
-def query(by: str, facts: Mapping[str, Any], *, is_asked: bool = True) -> str:
+def query(by: str, facts: Facts, *, is_asked: bool = True) -> str:
     """The query of a desk with these facts, as JSON has them."""
     texts = {name: written(value) for name, value in facts.items()}
     return urlencode({"by": by} | texts | ({"ask": "1"} if is_asked else {}))
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """A fact, as JSON has it, in an address or a form."""
     if isinstance(value, list | tuple):
         return "-".join(map(str, value))
     return _WRITTEN[value] if value is None or isinstance(value, bool) else str(value)
 
 
-def _value(fact: Fact, text: str) -> Any:
+def _value(fact: Fact, text: str) -> FactValue:
     """The JSON value of a parameter; what cannot be one is left as it is, for the fact to refuse."""
     if fact.type is FactType.CALLS:
         return text.split("-") if text else []

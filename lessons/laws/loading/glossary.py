@@ -7,11 +7,10 @@ found by, such as a form that no rule of grammar gives, is in `forms` and not sh
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from lessons.engine.rulings import CLAUSES
 from lessons.web.content_files.problems import Problem
-from lessons.web.content_files.yaml_file import read_yaml
+from lessons.web.content_files.yaml_file import Lined, read_yaml
 
 FORMAT = 1
 
@@ -62,7 +61,7 @@ def _read_terms(path: Path) -> tuple[dict[str, str], list[Problem]]:
     if data is None:
         return {}, problems
     terms = data.get("terms")
-    if data.get("format") != FORMAT or not isinstance(terms, dict):
+    if data.get("format") != FORMAT or not isinstance(terms, Lined):
         return {}, [Problem(path, 1, f"the file must hold format: {FORMAT} and terms")]
     laws = {slug: str(law or "") for slug, law in terms.items()}
     wrong = [slug for slug, law in laws.items() if law and law not in CLAUSES]
@@ -89,7 +88,7 @@ def _read_wordings(path: Path, terms: Mapping[str, str]) -> tuple[dict[str, Word
     return wordings, problems
 
 
-def _is_wording(raw: Any) -> bool:
+def _is_wording(raw: object) -> bool:
     return (
         isinstance(raw, dict)
         and {"term", "text"} <= set(raw) <= {"term", "also", "text", "forms"}

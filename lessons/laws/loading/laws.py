@@ -11,11 +11,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
 from lessons.engine.rulings import CLAUSES, RulingError
+from lessons.engine.rulings.clauses import Facts, FactValue
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import Seat
 from lessons.web.content_files.problems import Problem
@@ -35,7 +35,7 @@ class Example:
 
     name: str
     by: str
-    facts: Mapping[str, Any]
+    facts: Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +98,11 @@ def _examples(path: Path, law: str, raw: Lined) -> tuple[tuple[Example, ...], li
     return tuple(examples), problems
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: FactValue) -> FactValue:
     return [str(call) for call in value] if isinstance(value, list) else value
 
 
-def facts_of(law: str, example: Example) -> dict[str, Any]:
+def facts_of(law: str, example: Example) -> Facts:
     """The facts of a clause that an example stands for. Raises RulingError, or ValueError for no auction."""
     facts = dict(example.facts)
     if example.by == "table":

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from django.urls import reverse
+from django.utils.safestring import SafeString
 
 from lessons.engine.calls import bid_of
 from lessons.engine.rulings import CLAUSES, Clause
@@ -23,7 +23,7 @@ def law_address(law: str) -> str:
     return reverse("lessons:law", args=[law])
 
 
-def index_context() -> dict[str, Any]:
+def index_context() -> dict[str, object]:
     """The moments of the time line, each with its clauses: number, title, whether the editions differ."""
     moments = [
         (moment, [(law, words.title(law), not pages.clause(law, law_address).is_alike) for law in moment.laws])
@@ -56,7 +56,7 @@ def invitation() -> Case:
     return Case(story, desk_page.places(desk), f"{law_address(clause.number)}?{desk.query}#ruling")
 
 
-def context(desk: Desk) -> dict[str, Any]:
+def context(desk: Desk) -> dict[str, object]:
     """All that the template shows."""
     clause = desk.clause
     return {
@@ -69,7 +69,7 @@ def context(desk: Desk) -> dict[str, Any]:
     }
 
 
-def examples(clause: Clause) -> Iterator[tuple[Sentence, str]]:
+def examples(clause: Clause) -> Iterator[tuple[SafeString, str]]:
     """Each example's story, and the query that puts it on the desk."""
     for example, story in pages.clause(clause.number, law_address).examples:
         yield story, _desk(clause, example, is_asked=True).query

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from django.urls import reverse
 
@@ -11,6 +10,7 @@ from lessons.auction.views.seated_table import auction_rows, turn_of
 from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS, Call, Denomination
 from lessons.engine.rulings import Clause, Edition, Ruling
+from lessons.engine.rulings.clauses import Facts, FactValue
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import Seat
@@ -77,7 +77,7 @@ class Change:
     editions: tuple[tuple[str, tuple[Sentence, ...], tuple[Sentence, ...]], ...]
 
 
-def context(desk: Desk) -> dict[str, Any]:
+def context(desk: Desk) -> dict[str, object]:
     """All that the template of the desk shows."""
     steps = {edition.value: steps_of(desk, edition) for edition in Edition}
     facts = desk.facts
@@ -98,7 +98,7 @@ def context(desk: Desk) -> dict[str, Any]:
     }
 
 
-def auction_context(desk: Desk) -> dict[str, Any]:
+def auction_context(desk: Desk) -> dict[str, object]:
     """The auction as a table; nothing where the clause does not look at one."""
     auction = desk.auction
     if auction is None:
@@ -135,7 +135,7 @@ def question(desk: Desk, fact: Fact) -> Question:
     )
 
 
-def _value(desk: Desk, kind: str, given: Any) -> str:
+def _value(desk: Desk, kind: str, given: object) -> str:
     """What stands in the field of a question of this kind."""
     if kind == "typed":
         return _typed(desk)
@@ -149,7 +149,7 @@ def _typed(desk: Desk) -> str:
     return " ".join(symbols.symbol(call) for call in desk.auction.calls)
 
 
-def _options(desk: Desk, fact: Fact, given: Any) -> Iterator[Option]:
+def _options(desk: Desk, fact: Fact, given: object) -> Iterator[Option]:
     if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL):
         unknown = [("null", None)] if fact.nullable else []
         for value, answer in [("true", True), ("false", False), *unknown]:
@@ -239,7 +239,7 @@ def changes(desk: Desk) -> Iterator[Change]:
                 yield _change(desk.clause, facts, fact, other)
 
 
-def _with(clause: Clause, facts: dict[str, Any], fact: Fact, value: Any) -> dict[str, Any] | None:
+def _with(clause: Clause, facts: Facts, fact: Fact, value: FactValue) -> Facts | None:
     """The facts with one changed, and what was at odds with it left to the others; None where that cannot be."""
     other = {**facts, fact.name: value}
     if not clause.problems(other):
@@ -248,7 +248,7 @@ def _with(clause: Clause, facts: dict[str, Any], fact: Fact, value: Any) -> dict
     return None if clause.problems(free) else free
 
 
-def _few(fact: Fact) -> tuple[Any, ...]:
+def _few(fact: Fact) -> tuple[FactValue, ...]:
     if fact.type is FactType.BOOLEAN:
         return (True, False)
     if fact.type is FactType.BOOLEAN_OR_NULL:
@@ -256,7 +256,7 @@ def _few(fact: Fact) -> tuple[Any, ...]:
     return fact.choices if fact.type is FactType.CHOICE and len(fact.choices) <= MOST_RADIOS else ()
 
 
-def _change(clause: Clause, facts: dict[str, Any], fact: Fact, other: dict[str, Any]) -> Change:
+def _change(clause: Clause, facts: Facts, fact: Fact, other: Facts) -> Change:
     editions = tuple(_edition_change(clause, edition, facts, other) for edition in Edition)
     return Change(
         words.question(fact.name, clause.number),
@@ -268,7 +268,7 @@ def _change(clause: Clause, facts: dict[str, Any], fact: Fact, other: dict[str, 
 
 
 def _edition_change(
-    clause: Clause, edition: Edition, facts: dict[str, Any], other: dict[str, Any]
+    clause: Clause, edition: Edition, facts: Facts, other: Facts
 ) -> tuple[str, tuple[Sentence, ...], tuple[Sentence, ...]]:
     """The year, what goes, what comes."""
     now, then = clause.rule(edition, facts), clause.rule(edition, other)

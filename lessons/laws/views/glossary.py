@@ -2,18 +2,19 @@
 
 from itertools import groupby
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from lessons.laws.words import glossary as shown
 from lessons.laws.words.nearest_terms import nearest
+from lessons.web.requests import HtmxHttpRequest
 
 LONGEST_SEARCH = 100
 
 
 @require_safe
-def glossary(request: HttpRequest) -> HttpResponse:
+def glossary(request: HtmxHttpRequest) -> HttpResponse:
     """`q` searches in any case and form, without accents, in the words of every language and what they mean here.
 
     Where it finds nothing, the page says which word is not there and offers those that are spelled nearly so.

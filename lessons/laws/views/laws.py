@@ -1,6 +1,6 @@
 """The Laws of the auction: a time line, and a page with a Director's desk for every clause."""
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
@@ -9,15 +9,16 @@ from lessons.laws.forms.desk import Desk, read_desk
 from lessons.laws.views import clause_page
 from lessons.laws.views import desk as desk_page
 from lessons.laws.words import pages as shown
+from lessons.web.requests import HtmxHttpRequest
 
 
 @require_safe
-def laws(request: HttpRequest) -> HttpResponse:
+def laws(request: HtmxHttpRequest) -> HttpResponse:
     return render(request, "lessons/laws/index.html", clause_page.index_context())
 
 
 @require_safe
-def law(request: HttpRequest, number: str) -> HttpResponse:
+def law(request: HtmxHttpRequest, number: str) -> HttpResponse:
     """A clause and its desk as the address says; a desk at another spelling of its address is sent to its own."""
     try:
         clause = clause_of(number)
@@ -38,7 +39,7 @@ def _other_spelling(number: str) -> HttpResponse:
     raise Http404(number)
 
 
-def _show(request: HttpRequest, desk: Desk) -> HttpResponse:
+def _show(request: HtmxHttpRequest, desk: Desk) -> HttpResponse:
     """The page; for htmx the ruling and the questions alone, and the address follows."""
     if not request.htmx or request.htmx.history_restore_request:
         return render(request, "lessons/laws/clause.html", clause_page.context(desk))

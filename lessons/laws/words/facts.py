@@ -114,10 +114,10 @@ def choice(fact: Fact, value: str | bool | int | None) -> str:
         return pgettext("answer", "yes")
     if value is False:
         return pgettext("answer", "no")
-    if (fact.name, value) in _CHOICES:
-        return str(_CHOICES[fact.name, value])
     if isinstance(value, int):
         return str(value)
+    if (fact.name, value) in _CHOICES:
+        return str(_CHOICES[fact.name, value])
     if fact.type in (FactType.SEAT, FactType.SEATS):
         return str(symbols.SEAT_NAMES[Seat(value)])
     if value in BY_TEXT:

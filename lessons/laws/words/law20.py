@@ -3,7 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from lessons.engine.rulings import Ruling
-from lessons.laws.words.texts import Texts, told
+from lessons.laws.words.texts import Text, Texts, told
 from lessons.wording.sentence import Sentence
 
 _TEXTS: Texts = {
@@ -80,7 +80,7 @@ _TEXTS: Texts = {
 
 
 # 20F2, by role.
-_MAY_ASK = {
+_MAY_ASK: dict[str, Text] = {
     "defender": _("A defender at their turn to play may ask for an explanation of the opponents’ auction."),
     "declarer": {
         "1997": _(

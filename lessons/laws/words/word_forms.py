@@ -5,7 +5,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
-import snowballstemmer
+import snowballstemmer  # type: ignore[import-untyped]  # it comes without types
 
 _ALGORITHMS = {"en": "english", "pt-br": "portuguese", "ru": "russian"}
 _WORD = re.compile(r"\w+")
