@@ -115,7 +115,7 @@ class PasteForm(forms.Form):
         return cls(initial={"dealer": state.auction.dealer.value, "vulnerable": state.vulnerability.value})
 
     def clean_text(self) -> str:
-        text = self.cleaned_data["text"]
+        text: str = self.cleaned_data["text"]
         try:
             self.pasted = read_pasted(text, self.data)
         except TooManyCalls as error:

@@ -4,10 +4,9 @@ Every press carries the auction it was made at, so a stale page, a second tab, t
 double click can neither enter a call twice nor enter it for another seat.
 """
 
-from typing import Any
 from urllib.parse import urlencode
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
@@ -19,12 +18,13 @@ from lessons.auction.forms.typed import Typed, read_typed
 from lessons.auction.views import page
 from lessons.auction.words import links
 from lessons.engine.calls import NotACall
+from lessons.web.requests import HtmxHttpRequest
 
 UNPROCESSABLE = 422
 
 
 @require_safe
-def auction(request: HttpRequest) -> HttpResponse:
+def auction(request: HtmxHttpRequest) -> HttpResponse:
     """The table as the address says. `call` and `typed` are answered with the state that they lead to."""
     query = request.GET
     state, problems = read_state(query)
@@ -44,7 +44,7 @@ def auction(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-def echo(request: HttpRequest) -> HttpResponse:
+def echo(request: HtmxHttpRequest) -> HttpResponse:
     """What is in the typed field, read back at once: a fragment. Opened by itself it leads to the page."""
     if not request.htmx:
         return HttpResponseRedirect(_address(request.GET.dict()))
@@ -54,7 +54,7 @@ def echo(request: HttpRequest) -> HttpResponse:
 
 
 @csrf_exempt  # nothing is stored: the answer shows what was sent, or leads to the address that does
-def paste(request: HttpRequest) -> HttpResponse:
+def paste(request: HtmxHttpRequest) -> HttpResponse:
     """Read a whole auction that was pasted, then show it at its own address."""
     if request.method != "POST":
         return HttpResponseRedirect(_address(request.GET.dict()) + "#paste")
@@ -68,7 +68,7 @@ def paste(request: HttpRequest) -> HttpResponse:
     return _show(request, state, paste=form)
 
 
-def _go(request: HttpRequest, state: State, typed: Typed | None = None) -> HttpResponse:
+def _go(request: HtmxHttpRequest, state: State, typed: Typed | None = None) -> HttpResponse:
     """To the state's own address; within the page at once, and only the address bar follows."""
     if not request.htmx:
         said = {"said": typed.text} if typed and typed.has_notice and not state.tried else {}
@@ -79,7 +79,7 @@ def _go(request: HttpRequest, state: State, typed: Typed | None = None) -> HttpR
     return response
 
 
-def _show(request: HttpRequest, state: State, **more: Any) -> HttpResponse:
+def _show(request: HtmxHttpRequest, state: State, **more: object) -> HttpResponse:
     context = page.context(state) | more
     status = UNPROCESSABLE if more.get("problems") else 200
     if request.htmx:

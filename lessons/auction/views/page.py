@@ -1,7 +1,6 @@
 """What the auction page shows of a state: the table's cells, the box's cards, the verdict in words."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from django.urls import reverse
 from django.utils.functional import Promise
@@ -100,7 +99,7 @@ class Verdict:
     at_the_table: tuple[Sentence, ...] = ()
 
 
-def context(state: State) -> dict[str, Any]:
+def context(state: State) -> dict[str, object]:
     """All that the page's template shows of a state."""
     auction = state.auction
     return {

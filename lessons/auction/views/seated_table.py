@@ -1,7 +1,5 @@
 """An auction as a table, also where somebody called out of rotation: then each call stands under who made it."""
 
-from typing import Any
-
 from lessons.auction.forms.state import State
 from lessons.auction.views import page
 from lessons.auction.views.page import Cell, Column, Row
@@ -13,7 +11,7 @@ from lessons.wording.symbols import SEAT_NAMES
 
 def auction_rows(
     auction: Auction, seats: tuple[Seat, ...] | None = None, *, shows_turn: bool = True
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Columns, rows and small words of the table. `seats` says who made each call; None: all in rotation.
 
     With `seats` the turn may be left unmarked, where it is the question.

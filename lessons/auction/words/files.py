@@ -12,8 +12,7 @@ from lessons.engine.contract import Contract, contract_of
 from lessons.engine.files import Board, Judged
 from lessons.engine.files import checking as kinds
 from lessons.engine.files import findings as statements
-from lessons.engine.files.checking import Disagreement
-from lessons.engine.files.findings import Remark
+from lessons.engine.files.findings import Disagreement, Remark
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
 from lessons.wording.remembered import remembered

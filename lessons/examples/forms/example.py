@@ -1,7 +1,7 @@
 """What an editor enters for an example."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from django import forms
 from django.utils.functional import Promise
@@ -30,7 +30,13 @@ PAGES: dict[str, tuple[Callable[[str], str], Promise]] = {
 }
 
 
-class ExampleForm(forms.ModelForm):
+if TYPE_CHECKING:
+    _ExampleForm = forms.ModelForm[Example]
+else:
+    _ExampleForm = forms.ModelForm  # generic in the stubs alone
+
+
+class ExampleForm(_ExampleForm):
     """An example of a page, which has to be one that the page can show."""
 
     class Meta:
@@ -43,11 +49,12 @@ class ExampleForm(forms.ModelForm):
 
     def clean(self) -> dict[str, object]:
         """The address is cut down to what counts in it."""
-        cleaned = super().clean()
+        super().clean()
+        cleaned = self.cleaned_data
         if cleaned.get("page") in PAGES and "query" in cleaned:
             canonical, wrong = PAGES[cleaned["page"]]
             try:
                 cleaned["query"] = canonical(cleaned["query"].rpartition("?")[2])
             except ValueError:
-                self.add_error("query", wrong)
+                self.add_error("query", str(wrong))
         return cleaned

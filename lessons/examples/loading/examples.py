@@ -12,6 +12,11 @@ from lessons.web.content_files.problems import Problem
 from lessons.web.content_files.yaml_file import Lined, read_yaml
 
 FORMAT = 1
+LONGEST = {  # characters, by column
+    "slug": Example._meta.get_field("slug").max_length or 0,
+    "title": Example._meta.get_field("title").max_length or 0,
+    "note": Example._meta.get_field("note").max_length or 0,
+}
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 # What an example shows, by the key it is written under, which is the name of its page:
@@ -55,7 +60,7 @@ def _entries(path: Path) -> tuple[list[Lined], list[Problem]]:
 
 def _identity(path: Path, entry: Lined, before: dict[str, ExampleContent]) -> list[Problem]:
     slug = entry.get("id")
-    if not isinstance(slug, str) or not _SLUG.fullmatch(slug) or len(slug) > _longest("slug"):
+    if not isinstance(slug, str) or not _SLUG.fullmatch(slug) or len(slug) > LONGEST["slug"]:
         return [Problem(path, entry.line_of("id"), f"id must be a name such as 'passed-out', not {slug!r}")]
     if slug in before:
         return [Problem(path, entry.line_of("id"), f"the id {slug} stands twice")]
@@ -93,10 +98,6 @@ def _wrong_notes(path: Path, notes: dict[str, Note], contents: dict[str, Example
         if not note.text:
             problems.append(Problem(path, note.line, f"{slug} has a title but no sentence"))
         for name, text in (("title", note.title), ("note", note.text)):
-            if len(text) > _longest(name):
-                problems.append(Problem(path, note.line, f"the {name} of {slug} is over {_longest(name)} characters"))
+            if len(text) > LONGEST[name]:
+                problems.append(Problem(path, note.line, f"the {name} of {slug} is over {LONGEST[name]} characters"))
     return problems
-
-
-def _longest(field: str) -> int:
-    return Example._meta.get_field(field).max_length or 0
