@@ -65,7 +65,7 @@ class Round:
         """The canonical query with its question mark, which alone stands for a new round."""
         return f"?{urlencode(self.fields)}"
 
-    def having(self, **changes: Any) -> "Round":
+    def having(self, **changes: Any) -> "Round":  # each of its field's own type
         """This round with some things changed, nothing explained and nothing being changed unless that is it."""
         return replace(self, **{"why": None, "edit": None, **changes})
 

@@ -55,7 +55,7 @@ class State:
         """The canonical query with its question mark, which alone stands for the page's beginning."""
         return f"?{urlencode(self.fields)}"
 
-    def having(self, **changes: Any) -> "State":
+    def having(self, **changes: Any) -> "State":  # each of its field's own type
         """Another result of the same contract."""
         return replace(self, **changes)
 

@@ -1,8 +1,6 @@
 """Chicago: four deals entered one after another, each explained. A pure function of the address."""
 
-from typing import Any
-
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.html import escape
@@ -10,41 +8,42 @@ from django.views.decorators.http import require_safe
 
 from lessons.engine.scoring.deal import PASSED_OUT
 from lessons.engine.scoring.errors import ChicagoOver
-from lessons.scoring.forms.chicago import FIELDS, Round, read_draft, read_round
+from lessons.scoring.forms.chicago import FIELDS, Draft, Round, read_draft, read_round
 from lessons.scoring.views import chicago_page
 from lessons.scoring.words.errors import error as error_sentence
+from lessons.web.requests import HtmxHttpRequest
 
 UNPROCESSABLE = 422
 
 
 @require_safe
-def chicago(request: HttpRequest) -> HttpResponse:
+def chicago(request: HtmxHttpRequest) -> HttpResponse:
     """The round as the address says. A deal that is saved is answered with the round that it leads to."""
     query = request.GET
     state, problems = read_round(query)
     draft = read_draft(query, state)
     if problems:
-        return _show(request, state, draft=draft, problems=problems)
+        return _show(request, state, draft, problems=problems)
     if "passed" in query or "save" in query:
         if state.number is None:
-            return _show(request, state, draft=draft, problems=[error_sentence(ChicagoOver(len(state.deals) + 1))])
+            return _show(request, state, draft, problems=[error_sentence(ChicagoOver(len(state.deals) + 1))])
         deal = PASSED_OUT if "passed" in query else draft.deal()
         if deal is None:
-            return _show(request, state, draft=draft, refused=draft.missing)
+            return _show(request, state, draft, refused=draft.missing)
         return _to(state.with_deal(deal))
     if {name: query[name] for name in FIELDS if name in query} != state.fields:
         return _to(state)
     if request.htmx.target == "result":
         return _unkept(HttpResponse(escape(chicago_page.result(draft))))
-    return _show(request, state, draft=draft)
+    return _show(request, state, draft)
 
 
 def _to(state: Round) -> HttpResponse:
     return HttpResponseRedirect(reverse("lessons:chicago") + (state.query if state.fields else ""))
 
 
-def _show(request: HttpRequest, state: Round, **more: Any) -> HttpResponse:
-    context = chicago_page.context(state, more.pop("draft")) | more
+def _show(request: HtmxHttpRequest, state: Round, draft: Draft, **more: object) -> HttpResponse:
+    context = chicago_page.context(state, draft) | more
     context["pressed"] = (request.htmx.trigger or "").partition("-")[0] if request.htmx else ""
     status = UNPROCESSABLE if "problems" in more or "refused" in more else 200
     return _unkept(render(request, "lessons/scoring/chicago.html", context, status=status))

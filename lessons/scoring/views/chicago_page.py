@@ -1,9 +1,9 @@
 """What the page of Chicago shows of a round: its four rows, the deal being entered, one deal explained."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from django.urls import reverse
+from django.utils.functional import Promise
 
 from lessons.auction.words import auction as auction_words
 from lessons.engine.contract import Risk
@@ -59,7 +59,7 @@ class Explained:
     law: Sentence | str
 
 
-def context(state: Round, draft: Draft) -> dict[str, Any]:
+def context(state: Round, draft: Draft) -> dict[str, object]:
     """All that the page's template shows of a round."""
     scored = state.scored
     opened = state.why or len(scored)
@@ -84,7 +84,8 @@ def rows(state: Round, scored: tuple[ChicagoDeal, ...], opened: int) -> list[Row
     for number in range(1, DEALS + 1):
         dealer = state.dealer.clockwise(number - 1)
         caption = auction_words.dealer_and_vulnerability(dealer, chicago_vulnerability(number, dealer))
-        deal, scores = "", ()
+        deal: Sentence | str = ""
+        scores: tuple[Score, ...] = ()
         if number <= len(scored):
             one = scored[number - 1]
             got = total_of(one.lines)
@@ -115,13 +116,15 @@ def explained(one: ChicagoDeal) -> Explained:
     )
 
 
-def entry(state: Round, draft: Draft) -> dict[str, Any] | None:
+def entry(state: Round, draft: Draft) -> dict[str, object] | None:
     """The form for the deal that is entered now; None when all have been."""
     number = state.number
     if number is None:
         return None
     dealer = state.dealer.clockwise(number - 1)
-    seats = [(seat.value, SEAT_LETTERS[seat], SEAT_NAMES[seat], seat is draft.by) for seat in Seat]
+    seats: list[tuple[str, str | Promise, Promise, bool]] = [
+        (seat.value, SEAT_LETTERS[seat], SEAT_NAMES[seat], seat is draft.by) for seat in Seat
+    ]
     if isinstance(draft.by, Side):  # the link had no more than that
         seats.append((draft.by.value, draft.by.value, SIDE_NAMES[draft.by], True))
     return {

@@ -1,21 +1,21 @@
 """The scores of duplicate bridge: the table of a contract. A pure function of the address; nothing is stored."""
 
-from typing import Any
 from urllib.parse import urlencode
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from lessons.scoring.forms.duplicate import FIELDS, State, read_state
 from lessons.scoring.views import duplicate_page
+from lessons.web.requests import HtmxHttpRequest
 
 UNPROCESSABLE = 422
 
 
 @require_safe
-def scores(request: HttpRequest) -> HttpResponse:
+def scores(request: HtmxHttpRequest) -> HttpResponse:
     """Every score of the contract in the address; one in another spelling is sent to its own."""
     query = request.GET
     state, problems = read_state(query)
@@ -26,7 +26,7 @@ def scores(request: HttpRequest) -> HttpResponse:
     return _show(request, state)
 
 
-def _go(request: HttpRequest, state: State) -> HttpResponse:
+def _go(request: HtmxHttpRequest, state: State) -> HttpResponse:
     address = reverse("lessons:scores") + (f"?{urlencode(state.fields)}" if state.fields else "")
     if not request.htmx:
         return HttpResponseRedirect(address)
@@ -35,7 +35,7 @@ def _go(request: HttpRequest, state: State) -> HttpResponse:
     return response
 
 
-def _show(request: HttpRequest, state: State, **more: Any) -> HttpResponse:
+def _show(request: HtmxHttpRequest, state: State, **more: object) -> HttpResponse:
     context = duplicate_page.context(state) | more
     status = UNPROCESSABLE if more.get("problems") else 200
     if not request.htmx or request.htmx.history_restore_request:

@@ -1,7 +1,6 @@
 """What the duplicate scores' page shows of a state: both tables, and one result explained line by line."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from django.urls import reverse
 from django.utils.functional import Promise
@@ -73,7 +72,7 @@ class Explained:
     cell: str
 
 
-def context(state: State) -> dict[str, Any]:
+def context(state: State) -> dict[str, object]:
     """All that the page's template shows of a state."""
     return {
         "here": reverse("lessons:scores"),
@@ -85,7 +84,7 @@ def context(state: State) -> dict[str, Any]:
     }
 
 
-def contract_keys(level: int | None, suit: str) -> dict[str, Any]:
+def contract_keys(level: int | None, suit: str) -> dict[str, object]:
     """The keys by which a contract is chosen: its level, and the letter of its denomination."""
     return {
         "levels": [(one, one == level) for one in LEVELS],

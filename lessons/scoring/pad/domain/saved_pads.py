@@ -6,9 +6,10 @@ does not part him from his pads. No session is begun before he saves something.
 
 import secrets
 from datetime import timedelta
-from typing import Any
+from typing import TypedDict
 
-from django.contrib.auth.models import User
+from django.contrib.auth.models import AnonymousUser, User
+from django.contrib.sessions.backends.base import SessionBase
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
@@ -24,6 +25,13 @@ GUESTS_ARE_KEPT = timedelta(days=365)  # longer than any session, so nothing goe
 SESSION_KEY = "guest"
 
 
+class Owner(TypedDict):
+    """Whose pads they are: the two arguments that every verb here takes."""
+
+    user: User | AnonymousUser
+    session: SessionBase
+
+
 class TooManyPads(ValueError):
     """Somebody has as many pads as one may keep."""
 
@@ -32,13 +40,13 @@ class PadNotFound(LookupError):
     """There is no such pad, or it is somebody else's."""
 
 
-def saved_pads(*, user: Any, session: Any) -> list[SavedPad]:
+def saved_pads(*, user: User | AnonymousUser, session: SessionBase) -> list[SavedPad]:
     """Somebody's pads, the one changed last first. One query; none for a guest who has saved nothing."""
     owner = _owner(user, session)
     return list(SavedPad.objects.filter(owner, deleted=None)) if owner else []
 
 
-def saved_pad(*, user: Any, session: Any, pk: int, is_deleted: bool = False) -> SavedPad:
+def saved_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int, is_deleted: bool = False) -> SavedPad:
     """One of somebody's pads, or of those he has just deleted. Raises PadNotFound, for those of others too."""
     owner = _owner(user, session)
     found = SavedPad.objects.filter(owner, pk=pk, deleted__isnull=not is_deleted).first() if owner else None
@@ -57,7 +65,9 @@ def gone_on_from(pads: list[SavedPad], pad: Pad) -> SavedPad | None:
 
 
 @transaction.atomic
-def save_pad(*, user: Any, session: Any, pad: Pad, name: str = "", instead: int | None = None) -> SavedPad:
+def save_pad(
+    *, user: User | AnonymousUser, session: SessionBase, pad: Pad, name: str = "", instead: int | None = None
+) -> SavedPad:
     """Keep a pad, in place of another where `instead` names one.
 
     The same pad is not kept twice: saved again it takes the new name, if there is one. Raises TooManyPads,
@@ -78,7 +88,7 @@ def save_pad(*, user: Any, session: Any, pad: Pad, name: str = "", instead: int 
     return kept
 
 
-def rename_pad(*, user: Any, session: Any, pk: int, name: str) -> SavedPad:
+def rename_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int, name: str) -> SavedPad:
     """Give a pad another name, or none. Raises PadNotFound."""
     kept = saved_pad(user=user, session=session, pk=pk)
     kept.name = storable(name)
@@ -87,7 +97,7 @@ def rename_pad(*, user: Any, session: Any, pk: int, name: str) -> SavedPad:
 
 
 @transaction.atomic
-def delete_pad(*, user: Any, session: Any, pk: int) -> SavedPad:
+def delete_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int) -> SavedPad:
     """Take a pad away; it can be put back for a day. Raises PadNotFound."""
     kept = saved_pad(user=user, session=session, pk=pk)
     kept.deleted = timezone.now()
@@ -96,7 +106,7 @@ def delete_pad(*, user: Any, session: Any, pk: int) -> SavedPad:
     return kept
 
 
-def restore_pad(*, user: Any, session: Any, pk: int) -> SavedPad:
+def restore_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int) -> SavedPad:
     """Put a deleted pad back. Raises PadNotFound, TooManyPads."""
     kept = saved_pad(user=user, session=session, pk=pk, is_deleted=True)
     if len(saved_pads(user=user, session=session)) >= MOST_PADS:
@@ -117,13 +127,13 @@ def delete_taken_away() -> int:
     return int(SavedPad.objects.filter(deleted__lt=timezone.now() - CAN_BE_PUT_BACK).delete()[0])
 
 
-def carry_over(*, user: Any, session: Any) -> int:
+def carry_over(*, user: User, session: SessionBase) -> int:
     """A guest's pads become those of the account he has joined with, however many. Gives how many there were."""
     guest = session.pop(SESSION_KEY, "")
     return SavedPad.objects.filter(guest=guest, user=None).update(user=user, guest="") if guest else 0
 
 
-def _owner(user: Any, session: Any) -> Q | None:
+def _owner(user: User | AnonymousUser, session: SessionBase) -> Q | None:
     """Which pads are somebody's; None where there can be none."""
     if user.is_authenticated:
         return Q(user=user)
@@ -131,7 +141,7 @@ def _owner(user: Any, session: Any) -> Q | None:
     return Q(guest=guest, user=None) if guest else None
 
 
-def _new_owner(user: Any, session: Any) -> dict[str, Any]:
+def _new_owner(user: User | AnonymousUser, session: SessionBase) -> dict[str, object]:
     """The owner's columns; a guest's session begins here."""
     if user.is_authenticated:
         return {"user": user}

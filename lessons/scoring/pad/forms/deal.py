@@ -83,7 +83,7 @@ class Draft:
         """Five trump honours, four aces."""
         return honours_in_pack(self.bid.denomination) if self.bid else 5
 
-    def having(self, **changes: Any) -> "Draft":
+    def having(self, **changes: Any) -> "Draft":  # each of its field's own type
         return replace(self, **changes)
 
     def query(self, state: State) -> str:

@@ -64,7 +64,7 @@ class State:
         """The canonical query with its question mark; empty for a new pad of contract bridge."""
         return f"?{urlencode(self.fields)}" if self.fields else ""
 
-    def having(self, **changes: Any) -> "State":
+    def having(self, **changes: Any) -> "State":  # each of its field's own type
         """This state with some things changed, and no reason opened unless that is what changes."""
         return replace(self, **{"why": None, **changes})
 

@@ -1,7 +1,8 @@
 """The ways on from a state of the score pad: other games and names, replaying, undoing, ending, beginning anew."""
 
 from dataclasses import dataclass
-from typing import Any
+
+from django.utils.functional import Promise
 
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
 from lessons.engine.scoring.rubber import Rubber
@@ -19,7 +20,7 @@ GAMES_WITH_RUBBERS = ((Game.CONTRACT, CONTRACT_EDITIONS), (Game.AUCTION, AUCTION
 class Way:
     """A choice among several: its name, the query that leads there, whether it is where one is."""
 
-    name: Any
+    name: Promise | str
     query: str
     chosen: bool
 
@@ -30,7 +31,7 @@ class GameChoice:
 
     way: Way
     editions: tuple[Way, ...]
-    note: Any
+    note: Promise | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Replay:
     whole: str | None
 
 
-def ways(state: State, rubber: Rubber, draft: Draft) -> dict[str, Any]:
+def ways(state: State, rubber: Rubber, draft: Draft) -> dict[str, object]:
     """What the links of the page lead to; None where there is nothing of the kind to do now."""
     whole, fresh = state.having(at=None), State(game=state.game, edition=state.edition, names=state.names)
     going_on = state.at is None and not rubber.ended

@@ -5,12 +5,12 @@ The address is the pad's; `o` is the edition of the game that the pad does not s
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.functional import Promise
 from django.views.decorators.http import require_safe
 
 from lessons.engine.scoring.comparison import Comparison, DealComparison
@@ -38,7 +38,7 @@ GAMES_SHOWN = (Game.CONTRACT, Game.AUCTION)
 class Scored:
     """A deal in one of the games."""
 
-    game: Any
+    game: Promise
     lines: tuple[tuple[int, Sentence], ...]
     did: Sentence
 
@@ -56,7 +56,7 @@ class Row:
 class Result:
     """A rubber as a whole; its editions with the address that compares by them."""
 
-    game: Any
+    game: Promise
     state: Sentence
     editions: tuple[tuple[str, str, bool], ...]
     pad: str  # the address of its pad
@@ -95,7 +95,7 @@ def _address(state: State, other: str | None) -> str:
     return reverse("lessons:pad-compare") + (f"?{urlencode(fields)}" if fields else "")
 
 
-def _context(state: State, other: str | None) -> dict[str, Any]:
+def _context(state: State, other: str | None) -> dict[str, object]:
     names = names_of(state)
     editions = {state.game: state.edition, OTHER[state.game]: other}
     both = compared(state.deals, editions[Game.CONTRACT], editions[Game.AUCTION], stop=state.stopped)

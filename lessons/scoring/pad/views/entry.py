@@ -1,7 +1,8 @@
 """The panel in which a deal is entered: first the contract, then who played it and how it went."""
 
 from dataclasses import dataclass
-from typing import Any
+
+from django.utils.functional import Promise
 
 from lessons.engine.calls import BIDS, Bid, Denomination
 from lessons.engine.contract import Risk
@@ -28,7 +29,7 @@ class Choice:
     """A choice of the form. `mark` is what is written, `label` what is said."""
 
     value: str
-    label: Any
+    label: Promise | str
     chosen: bool
     mark: str = ""
     kind: str = ""
@@ -39,7 +40,7 @@ class HonoursOf:
     """How many honours a hand held."""
 
     name: str
-    seat: Any
+    seat: Promise
     held: int
     counts: range
 

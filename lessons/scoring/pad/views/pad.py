@@ -4,10 +4,9 @@ Nothing is stored. Every form carries the rubber it was filled in at, so a stale
 double press can neither save a deal twice nor lose one.
 """
 
-from typing import Any
 from urllib.parse import urlencode
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
@@ -19,12 +18,13 @@ from lessons.scoring.pad.forms.done import Done, read_done
 from lessons.scoring.pad.forms.state import FIELDS, State, read_state
 from lessons.scoring.pad.views import page
 from lessons.scoring.pad.views.page import UNPROCESSABLE
+from lessons.web.requests import HtmxHttpRequest
 
 NOTHING_ENTERED, NOTHING_DONE = Draft(), Done()
 
 
 @require_safe
-def pad(request: HttpRequest) -> HttpResponse:
+def pad(request: HtmxHttpRequest) -> HttpResponse:
     """The pad as the address says. `save` and `drop` are answered with the state that they lead to."""
     query = request.GET
     state, problems = read_state(query)
@@ -54,7 +54,7 @@ def pad(request: HttpRequest) -> HttpResponse:
 
 
 def _go(
-    request: HttpRequest, state: State, draft: Draft = NOTHING_ENTERED, done: Done = NOTHING_DONE
+    request: HtmxHttpRequest, state: State, draft: Draft = NOTHING_ENTERED, done: Done = NOTHING_DONE
 ) -> HttpResponse:
     """To the state's own address; within the page at once, and only the address bar follows."""
     address = _address(state.fields | draft.fields | done.fields)
@@ -66,7 +66,7 @@ def _go(
 
 
 def _show(
-    request: HttpRequest, state: State, draft: Draft = NOTHING_ENTERED, done: Done = NOTHING_DONE, **more: Any
+    request: HtmxHttpRequest, state: State, draft: Draft = NOTHING_ENTERED, done: Done = NOTHING_DONE, **more: object
 ) -> HttpResponse:
     context = page.context(state, draft, done) | more
     status = UNPROCESSABLE if more.get("problems") or more.get("refused") else 200

@@ -1,7 +1,6 @@
 """What the score pad's page shows of a state: what was done, the reason opened, the deals, the ways on."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from django.urls import reverse
 
@@ -58,7 +57,7 @@ def names_of(state: State) -> Names:
     return COMPASS if state.names == "ns" else we_and_they()
 
 
-def context(state: State, draft: Draft, done: Done) -> dict[str, Any]:
+def context(state: State, draft: Draft, done: Done) -> dict[str, object]:
     """All that the page's template shows of a state."""
     rubber, names = state.rubber, names_of(state)
     return {

@@ -1,10 +1,9 @@
 """The pads somebody keeps: save one, open, rename, delete and put back. Those of others are not there for him."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from django.conf import settings
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.functional import Promise
@@ -14,12 +13,13 @@ from django.views.decorators.http import require_http_methods
 from lessons.models import SavedPad
 from lessons.scoring.domain.pad_addresses import Pad, read_pad
 from lessons.scoring.pad.domain import saved_pads as practice
-from lessons.scoring.pad.domain.saved_pads import LONGEST_NAME, MOST_PADS, PadNotFound, TooManyPads
+from lessons.scoring.pad.domain.saved_pads import LONGEST_NAME, MOST_PADS, Owner, PadNotFound, TooManyPads
 from lessons.scoring.pad.forms.state import read_state
 from lessons.scoring.pad.words import saved as words
 from lessons.scoring.words import states
 from lessons.scoring.words.labels import GAMES
 from lessons.scoring.words.names import COMPASS, we_and_they
+from lessons.web.requests import HtmxHttpRequest
 from lessons.wording.sentence import Sentence
 
 SECONDS_A_DAY = 24 * 3600
@@ -42,7 +42,7 @@ class KeptPad:
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-def saved_pads(request: HttpRequest) -> HttpResponse:
+def saved_pads(request: HtmxHttpRequest) -> HttpResponse:
     """The list; above it the pad of the address, to be saved. A POST saves it."""
     request.page_url = reverse("lessons:saved-pads") + _query(request)
     state, problems = read_state(request.GET)
@@ -55,22 +55,22 @@ def saved_pads(request: HttpRequest) -> HttpResponse:
     return _show(request, state.pad, name, problems)
 
 
-def _saved(request: HttpRequest, pad: Pad, name: str) -> HttpResponse:
+def _saved(request: HtmxHttpRequest, pad: Pad, name: str) -> HttpResponse:
     """Save and go to the list. Raises TooManyPads, and ValueError with a sentence."""
     if not pad.deals:
         raise ValueError(words.nothing_to_save())
     _check_length(name)
     try:
         kept = practice.save_pad(
-            **_reader(request), pad=pad, name=name, instead=_number(request.POST.get("instead", ""))
+            **_owner(request), pad=pad, name=name, instead=_number(request.POST.get("instead", ""))
         )
     except PadNotFound:
         raise Http404 from None
     return _to_list(f"?saved={kept.pk}")
 
 
-def _show(request: HttpRequest, pad: Pad, name: str, problems: list[Sentence]) -> HttpResponse:
-    own = practice.saved_pads(**_reader(request))
+def _show(request: HtmxHttpRequest, pad: Pad, name: str, problems: list[Sentence]) -> HttpResponse:
+    own = practice.saved_pads(**_owner(request))
     kept = [_kept(one) for one in own]
     same = next((one for one in kept if one.query == pad.query), None)
     before = None if same else practice.gone_on_from(own, pad)
@@ -94,42 +94,42 @@ def _show(request: HttpRequest, pad: Pad, name: str, problems: list[Sentence]) -
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-def saved_pad(request: HttpRequest, pk: int) -> HttpResponse:
+def saved_pad(request: HtmxHttpRequest, pk: int) -> HttpResponse:
     """One pad: its name, and whether to delete it. A POST renames, deletes or restores it."""
     verbs = {"rename": _rename, "delete": _delete, "restore": _restore}
     try:
         if verb := request.method == "POST" and verbs.get(request.POST.get("do", "")):
             return verb(request, pk)
-        return _show_one(request, practice.saved_pad(**_reader(request), pk=pk))
+        return _show_one(request, practice.saved_pad(**_owner(request), pk=pk))
     except PadNotFound:
         raise Http404 from None
 
 
-def _rename(request: HttpRequest, pk: int) -> HttpResponse:
+def _rename(request: HtmxHttpRequest, pk: int) -> HttpResponse:
     name = " ".join(request.POST.get("name", "").split())
     try:
         _check_length(name)
     except ValueError as refused:
-        kept = practice.saved_pad(**_reader(request), pk=pk)
+        kept = practice.saved_pad(**_owner(request), pk=pk)
         return _show_one(request, kept, name=name, problem=refused.args[0])
-    practice.rename_pad(**_reader(request), pk=pk, name=name)
+    practice.rename_pad(**_owner(request), pk=pk, name=name)
     return _to_list(f"?saved={pk}")
 
 
-def _delete(request: HttpRequest, pk: int) -> HttpResponse:
-    practice.delete_pad(**_reader(request), pk=pk)
+def _delete(request: HtmxHttpRequest, pk: int) -> HttpResponse:
+    practice.delete_pad(**_owner(request), pk=pk)
     return _to_list(f"?deleted={pk}")
 
 
-def _restore(request: HttpRequest, pk: int) -> HttpResponse:
+def _restore(request: HtmxHttpRequest, pk: int) -> HttpResponse:
     try:
-        practice.restore_pad(**_reader(request), pk=pk)
+        practice.restore_pad(**_owner(request), pk=pk)
     except TooManyPads:
         return _show(request, Pad(), "", [words.too_many(MOST_PADS)])
     return _to_list(f"?saved={pk}")
 
 
-def _show_one(request: HttpRequest, kept: SavedPad, **more: Any) -> HttpResponse:
+def _show_one(request: HtmxHttpRequest, kept: SavedPad, **more: object) -> HttpResponse:
     shown = _kept(kept)
     context = {"kept": shown, "name": shown.given_name, "longest_name": LONGEST_NAME} | more
     return render(
@@ -156,18 +156,18 @@ def _stands(pad: Pad) -> Sentence:
     return states.rubber_state(pad.rubber, COMPASS if pad.names == "ns" else we_and_they())
 
 
-def _done(request: HttpRequest, kept: list[KeptPad]) -> KeptPad | None:
+def _done(request: HtmxHttpRequest, kept: list[KeptPad]) -> KeptPad | None:
     """The pad that has just been saved."""
     return next((pad for pad in kept if str(pad.pk) == request.GET.get("saved")), None)
 
 
-def _gone(request: HttpRequest) -> KeptPad | None:
+def _gone(request: HtmxHttpRequest) -> KeptPad | None:
     """The pad that has just been deleted."""
     pk = _number(request.GET.get("deleted", ""))
     if pk is None:
         return None
     try:
-        return _kept(practice.saved_pad(**_reader(request), pk=pk, is_deleted=True))
+        return _kept(practice.saved_pad(**_owner(request), pk=pk, is_deleted=True))
     except PadNotFound:
         return None
 
@@ -177,8 +177,7 @@ def _check_length(name: str) -> None:
         raise ValueError(words.name_too_long(name, LONGEST_NAME))
 
 
-def _reader(request: HttpRequest) -> dict[str, Any]:
-    """Whose pads they are."""
+def _owner(request: HtmxHttpRequest) -> Owner:
     return {"user": request.user, "session": request.session}
 
 
@@ -186,7 +185,7 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else None
 
 
-def _query(request: HttpRequest) -> str:
+def _query(request: HtmxHttpRequest) -> str:
     return f"?{request.GET.urlencode()}" if request.GET else ""
 
 

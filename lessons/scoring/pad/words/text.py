@@ -68,14 +68,15 @@ def columns() -> list[str]:
 def table(deals: Sequence[Deal], rubber: Rubber, names: Names) -> Iterator[list[Cell]]:
     """The rows of the table, then the two totals. A deal after the end of the rubber has no points."""
     by_deal: dict[int, list[list[Cell]]] = {}
+    no_line: list[Cell] = [""] * 4
     for number, line in rubber.entries:
         written: list[Cell] = [names.of(line.side), str(PLACES[line.place]), str(LINES[line.code]), line.points]
         by_deal.setdefault(number, []).append(written)
     for number, deal in enumerate(deals, start=1):
-        for written in by_deal.get(number, [[""] * 4]):
+        for written in by_deal.get(number, [no_line]):
             yield [number, *_deal_cells(deal, names), *written]
     for side in (names.first, names.first.opponents):
-        yield [""] * 5 + [names.of(side), "", pgettext("score pad", "total"), rubber.totals.of(side)]
+        yield ["", *no_line, names.of(side), "", pgettext("score pad", "total"), rubber.totals.of(side)]
 
 
 def _deal_cells(deal: Deal, names: Names) -> list[Cell]:
