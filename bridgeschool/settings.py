@@ -61,7 +61,7 @@ MIDDLEWARE = [
     "lessons.web.middleware.OneSpelling",
     "lessons.web.middleware.ChosenLanguage",
     "django.middleware.common.CommonMiddleware",
-    "lessons.api.gate.ApiGate",
+    "lessons.api.middleware.ApiGate",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",

@@ -15,7 +15,7 @@ from lessons.api.field_table import Row, rows
 from lessons.api.json_types import JSONObject, JSONValue
 from lessons.api.openapi import described
 from lessons.api.pretty import pretty
-from lessons.api.site import ANSWERS
+from lessons.api.routes import ANSWERS
 
 LINES_SHOWN = 80
 

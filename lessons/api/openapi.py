@@ -8,7 +8,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 from lessons.api.json_types import JSONObject
-from lessons.api.site import api
+from lessons.api.routes import api
 
 
 @csrf_exempt

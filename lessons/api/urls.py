@@ -3,7 +3,7 @@
 from django.urls import path
 
 from lessons.api import docs, openapi
-from lessons.api.site import api
+from lessons.api.routes import api
 
 urlpatterns = [
     path("v1", openapi.home),

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from lessons.api.schemas.auction import FinalContract, JudgedAuction, JudgedCall
 from lessons.api.schemas.common import SeatName, Sentence
-from lessons.engine.files.checking import DISAGREEMENTS
+from lessons.engine.files.board_check import DISAGREEMENTS
 from lessons.engine.files.findings import FILE_REMARKS, REMARKS, STATEMENTS
 
 # A text that has a board for certain: it begins with one of these tags of PBN, or is a board in LIN. More is read.

@@ -10,7 +10,7 @@ from lessons.engine import objections as objection_kinds
 from lessons.engine.calls import Call
 from lessons.engine.contract import Contract, contract_of
 from lessons.engine.files import Board, Judged
-from lessons.engine.files import checking as kinds
+from lessons.engine.files import board_check as kinds
 from lessons.engine.files import findings as statements
 from lessons.engine.files.findings import Disagreement, Remark
 from lessons.engine.objections import Objection

@@ -1,8 +1,8 @@
 """Boards out of PBN and LIN files: read as they stand, then judged. Nothing is repaired silently."""
 
+from lessons.engine.files.auction_check import Judged, judge
 from lessons.engine.files.board import Board, Stated, Written
-from lessons.engine.files.checking import disagreements
-from lessons.engine.files.judging import Judged, judge
+from lessons.engine.files.board_check import disagreements
 from lessons.engine.files.left_out import file_remarks
 from lessons.engine.files.reading import decoded, read_boards
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from lessons.engine.files.auctions import AuctionBuilder, LineReader, Word, joined
 from lessons.engine.files.board import Board, Stated
-from lessons.engine.files.stated import seat_of
+from lessons.engine.files.claims import seat_of
 from lessons.engine.seats import Seat
 
 _LINES = re.compile(r"\n|[ \t]/[ \t]")

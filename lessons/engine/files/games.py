@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from lessons.engine.files.auctions import Word, joined
+from lessons.engine.files.claims import says_nothing
 from lessons.engine.files.findings import Disagreement, TagTwice, UnreadableTag
-from lessons.engine.files.stated import says_nothing
 
 # What stands in a file, from left to right. A comment that is never closed goes to the end.
 _ITEMS = re.compile(

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from lessons.engine.calls import PASS
+from lessons.engine.files.auction_check import Judged
 from lessons.engine.files.board import SKIPPED, Board
 from lessons.engine.files.findings import PassesLeftOut, Remark
-from lessons.engine.files.judging import Judged
 
 
 def file_remarks(boards: Iterable[tuple[Board, Judged]]) -> Iterator[Remark]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from lessons.engine.files.auctions import AuctionBuilder
 from lessons.engine.files.board import LONGEST_NAME, Board, Stated
+from lessons.engine.files.claims import Statements, vulnerability_of
 from lessons.engine.files.findings import (
     OutOfStep,
     Remark,
@@ -14,7 +15,6 @@ from lessons.engine.files.findings import (
     UnreadableResult,
     UnreadableVulnerable,
 )
-from lessons.engine.files.stated import Statements, vulnerability_of
 from lessons.engine.seats import Seat, Vulnerability
 
 _DEALERS = {"1": Seat.SOUTH, "2": Seat.WEST, "3": Seat.NORTH, "4": Seat.EAST}

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from lessons.engine.files.auction_check import judge
 from lessons.engine.files.auctions import AuctionBuilder, LineReader
 from lessons.engine.files.board import LONGEST_NAME, Board
+from lessons.engine.files.claims import Statements, says_nothing, seat_of, vulnerability_of
 from lessons.engine.files.findings import (
     Remark,
     SeatsUnknown,
@@ -13,8 +15,6 @@ from lessons.engine.files.findings import (
     UnreadableVulnerable,
 )
 from lessons.engine.files.games import Game, games
-from lessons.engine.files.judging import judge
-from lessons.engine.files.stated import Statements, says_nothing, seat_of, vulnerability_of
 from lessons.engine.seats import Seat, Side
 
 # The tags that are read, and so may stand for the game before (#) or for all that follow (##).

@@ -6,9 +6,9 @@ from itertools import chain, takewhile
 
 from lessons.engine.calls import PASS, Call, call_of
 from lessons.engine.notation import spelling
-from lessons.engine.notation.cutting import spellings
 from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Meaning, Reason
 from lessons.engine.notation.tables import Language
+from lessons.engine.notation.tokens import spellings
 from lessons.engine.seats import Seat
 
 _LONGEST_CALL = 200  # characters; the longest spelling has 40, and some blanks may stand around it

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from lessons.engine.scoring.deal import Deal, PassedOut
 from lessons.engine.scoring.deal_score import deal_score
 from lessons.engine.scoring.editions import ContractEdition, Edition, Game, edition_of, game_of_edition
-from lessons.engine.scoring.ending import rubber_bonus, unfinished_lines
 from lessons.engine.scoring.errors import RubberOver, ScoringError
 from lessons.engine.scoring.lines import BySide, Line
+from lessons.engine.scoring.rubber_premiums import rubber_bonus, unfinished_lines
 from lessons.engine.seats import Side, Vulnerability
 
 _VULNERABLE = {

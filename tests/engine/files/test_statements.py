@@ -3,7 +3,7 @@
 import pytest
 
 from lessons.engine.files import Board, Stated, disagreements, file_remarks, judge, read_boards
-from lessons.engine.files.checking import DealerDiffers, DeclarerDiffers, ResultImpossible, ScoreDiffers
+from lessons.engine.files.board_check import DealerDiffers, DeclarerDiffers, ResultImpossible, ScoreDiffers
 from lessons.engine.files.findings import (
     STATEMENTS,
     Adjusted,

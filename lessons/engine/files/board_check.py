@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from lessons.engine.contract import contract_of
+from lessons.engine.files.auction_check import Judged, judge
 from lessons.engine.files.board import SKIPPED, Board
 from lessons.engine.files.findings import Disagreement
-from lessons.engine.files.judging import Judged, judge
 from lessons.engine.objections import AuctionOver, Objection
 from lessons.engine.scoring.duplicate import duplicate_score
 from lessons.engine.scoring.errors import TricksOutOfRange

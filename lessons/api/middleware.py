@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
-from lessons.api import chunks, limits, words
+from lessons.api import chunked_body, limits, words
 from lessons.api.language import language_of
 from lessons.api.problems import Problem, error_response, shown
 from lessons.web.current_request import request_id
@@ -45,7 +45,7 @@ class ApiGate:
             response.headers["Retry-After"] = str(wait)
             return response
         limit = limits.body_limit(request.path_info)
-        if chunks.in_chunks(request) and not chunks.read(request, limit * limits.KILOBYTE + 1):
+        if chunked_body.in_chunks(request) and not chunked_body.read(request, limit * limits.KILOBYTE + 1):
             return error_response(411, Problem("", "length-required", "", words.length_required()))
         length = limits.content_length(request)
         if length > limit * limits.KILOBYTE:

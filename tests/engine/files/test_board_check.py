@@ -10,7 +10,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, Call
 from lessons.engine.files import Board, decoded, disagreements, judge, read_boards
 from lessons.engine.files.board import Written
-from lessons.engine.files.checking import (
+from lessons.engine.files.board_check import (
     DISAGREEMENTS,
     AuctionUnfinished,
     CallAfterEnd,

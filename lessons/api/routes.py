@@ -7,8 +7,8 @@ from django.utils.translation import gettext_noop as _
 
 from lessons.api import auction, boards, examples, rulings, scores
 from lessons.api.body import json_of
-from lessons.api.described import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read, takes_text
 from lessons.api.json_types import JSONObject
+from lessons.api.openapi_extensions import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read, takes_text
 from lessons.api.problems import Refused, error_response
 from lessons.api.schemas import auction as auction_schemas
 from lessons.api.schemas import boards as board_schemas
