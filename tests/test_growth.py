@@ -18,7 +18,7 @@ from lessons.accounts.domain.codes import folded
 from lessons.accounts.domain.names import same
 from lessons.api.body import json_of
 from lessons.api.limits import BODY_KILOBYTES
-from lessons.api.problems import Refused
+from lessons.api.problems import RequestRefused
 from lessons.auction.forms.typed import LONGEST_TEXT, read_typed
 from lessons.classroom.forms.name_list import read_names
 from lessons.classroom.views import names as class_names
@@ -38,7 +38,7 @@ from tests.web.test_spoilt import UNTOUCHED, all_forms
 
 KILOBYTE = 1024
 ADDRESS = 8000  # characters of a query: the server refuses longer request lines
-REFUSALS = (Refused, CallNotRead, BadSpec, ValidationError, ValueError)
+REFUSALS = (RequestRefused, CallNotRead, BadSpec, ValidationError, ValueError)
 
 
 def a_body(text: str) -> object:

@@ -12,7 +12,7 @@ from lessons.engine.objections import InsufficientBid, Objection
 
 
 def answer(body: JSONValue) -> JSONObject:
-    """Judge the auction of a decoded body. Raises Refused with all that is wrong in it."""
+    """Judge the auction of a decoded body. Raises RequestRefused with all that is wrong in it."""
     return auction_json(auction_of(body))
 
 

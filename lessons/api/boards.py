@@ -7,7 +7,7 @@ from django.http import HttpRequest
 from lessons.api import words
 from lessons.api.auction import objection_facts
 from lessons.api.json_types import JSONObject
-from lessons.api.problems import Problem, Refused, shown
+from lessons.api.problems import RequestProblem, RequestRefused, shown
 from lessons.auction.words import auction as auction_words
 from lessons.auction.words import files as file_words
 from lessons.engine.auction import Auction
@@ -22,14 +22,14 @@ _NONE: list[str] = []  # one for all: most of the tens of thousands of calls of 
 
 
 def answer(text: str) -> JSONObject:
-    """Check every board of a file. Raises Refused when there are too many, or none."""
+    """Check every board of a file. Raises RequestRefused when there are too many, or none."""
     boards = list(islice(read_boards(text), MOST_BOARDS + 1))
     calls = sum(len(board.calls) for board in boards)
     for what, count, limit in (("boards", len(boards), MOST_BOARDS), ("calls", calls, MOST_CALLS)):
         if count > limit:
-            raise Refused([Problem("", "too-many", str(count), words.too_many(what, count, limit))])
+            raise RequestRefused([RequestProblem("", "too-many", str(count), words.too_many(what, count, limit))])
     if not boards:
-        raise Refused([Problem("", "no-boards", shown(text.strip()), file_words.no_boards())])
+        raise RequestRefused([RequestProblem("", "no-boards", shown(text.strip()), file_words.no_boards())])
     judged = [(board, judge(board.dealer, board.calls)) for board in boards]
     return {
         "boards": [board_json(*pair) for pair in judged],
@@ -41,13 +41,13 @@ def answer(text: str) -> JSONObject:
 
 
 def text_of(request: HttpRequest) -> str:
-    """The file in the body. Raises Refused when there is none.
+    """The file in the body. Raises RequestRefused when there is none.
 
     It is read as it comes: `request.body` holds no more than a form, and the gate has seen how long this may be.
     """
     body = request.read()
     if not body:
-        raise Refused([Problem("", "missing", "", words.no_file())])
+        raise RequestRefused([RequestProblem("", "missing", "", words.no_file())])
     return decoded(body)
 
 

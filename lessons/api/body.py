@@ -9,7 +9,7 @@ from django.http import HttpRequest
 
 from lessons.api import words
 from lessons.api.json_types import JSONObject, JSONValue
-from lessons.api.problems import Problem, Refused, shown
+from lessons.api.problems import RequestProblem, RequestRefused, shown
 
 # Python turns at most 4,300 digits into an int; no number in this interface needs twenty.
 _DIGITS = 4000
@@ -18,7 +18,7 @@ _DEPTH = 32
 
 
 def json_of(request: HttpRequest) -> JSONValue:
-    """The decoded body. Raises Refused (`not-json`).
+    """The decoded body. Raises RequestRefused (`not-json`).
 
     The content type is not looked at. Refused are: another encoding than UTF-8, the NaN and Infinity
     that Python would take, the same name twice in an object, and nesting too deep to be meant.
@@ -34,7 +34,7 @@ def json_of(request: HttpRequest) -> JSONValue:
         _refuse_deep(decoded)
     except (ValueError, RecursionError):  # the second from brackets deeper than Python reads them
         start = shown(raw[:200].decode("utf-8", "replace"))
-        raise Refused([Problem("", "not-json", start, words.not_json())]) from None
+        raise RequestRefused([RequestProblem("", "not-json", start, words.not_json())]) from None
     return decoded
 
 
@@ -58,7 +58,7 @@ def _members(pairs: list[tuple[str, JSONValue]]) -> JSONObject:
     if len(members) < len(pairs):
         often = Counter(name for name, _ in pairs)
         name = shown(next(name for name, count in often.items() if count > 1))
-        raise Refused([Problem("", "not-json", name, words.twice(name))])
+        raise RequestRefused([RequestProblem("", "not-json", name, words.twice(name))])
     return members
 
 

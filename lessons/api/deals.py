@@ -9,7 +9,7 @@ from lessons.api.json_types import JSONValue
 from lessons.api.problems import shown
 from lessons.engine.calls import BIDS, Bid, NotACall
 from lessons.engine.contract import Risk, contract_of
-from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, PassedOut, Played, deal_of
+from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, PassedOutDeal, PlayedDeal, deal_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.scoring.score import score_deal
@@ -23,18 +23,18 @@ _CLUB = BIDS[0]  # a stand-in where the contract could not be read
 def read_deal(fields: Fields, game: Game | None) -> Deal:
     """A deal of a game (None: the game could not be read). Only a stand-in when a problem was noted."""
     contract = _contract(fields)
-    if isinstance(contract, PassedOut):
+    if isinstance(contract, PassedOutDeal):
         return _passed_out(fields)
     bid, risk = contract or (_CLUB, Risk.UNDOUBLED)
     declarer, tricks, honours = _declarer(fields), _tricks(fields), _honours(fields)
-    if not attempt(fields, lambda: Played(bid, risk, declarer, tricks)):
+    if not attempt(fields, lambda: PlayedDeal(bid, risk, declarer, tricks)):
         tricks = 0
     if contract is None or honours is None:
-        return Played(bid, risk, declarer, tricks)
-    deal = attempt(fields, lambda: Played(bid, risk, declarer, tricks, honours))
+        return PlayedDeal(bid, risk, declarer, tricks)
+    deal = attempt(fields, lambda: PlayedDeal(bid, risk, declarer, tricks, honours))
     if deal and game:
         attempt(fields, lambda: score_deal(deal, game))
-    return deal or Played(bid, risk, declarer, tricks)
+    return deal or PlayedDeal(bid, risk, declarer, tricks)
 
 
 def attempt(fields: Fields, make: Callable[[], Made]) -> Made | None:
@@ -59,7 +59,7 @@ def _passed_out(fields: Fields) -> Deal:
     return PASSED_OUT
 
 
-def _contract(fields: Fields) -> tuple[Bid, Risk] | PassedOut | None:
+def _contract(fields: Fields) -> tuple[Bid, Risk] | PassedOutDeal | None:
     """The bid and its risk, PASSED_OUT, or None when it could not be read."""
     text = fields.text("contract")
     if text is None or text == "P":

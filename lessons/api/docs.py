@@ -11,7 +11,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 from lessons.api import limits
-from lessons.api.field_table import Row, rows
+from lessons.api.field_table import FieldRow, rows
 from lessons.api.json_types import JSONObject, JSONValue
 from lessons.api.openapi import described
 from lessons.api.pretty import pretty
@@ -21,7 +21,7 @@ LINES_SHOWN = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class RequestExample:
     """A request to try; the body as it is sent."""
 
     title: str
@@ -40,11 +40,11 @@ class Operation:
     path: str
     title: str
     about: str
-    examples: list[Example]
+    examples: list[RequestExample]
     command: str
     answer: str
-    takes: list[list[Row]]
-    gives: list[Row]
+    takes: list[list[FieldRow]]
+    gives: list[FieldRow]
 
 
 @csrf_exempt
@@ -83,7 +83,7 @@ def operation(path: str, method: str, told: JSONObject) -> Operation:
         path=path,
         title=gettext(told["summary"]),
         about=gettext(told["description"]),
-        examples=[Example(gettext(example["summary"]), as_sent(example["value"])) for example in examples],
+        examples=[RequestExample(gettext(example["summary"]), as_sent(example["value"])) for example in examples],
         command=command(next(iter(content), ""), examples),
         answer=beginning(pretty(ANSWERS[told["operationId"]](*(example["value"] for example in examples[:1])))),
         takes=[rows(name) for name in told.get("x-shown", [])],

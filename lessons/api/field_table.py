@@ -13,7 +13,7 @@ from lessons.api.openapi import described
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FieldRow:
     """One field. `kind` is what may stand there, in JSON's own words; `optional`: it may be left out."""
 
     name: str
@@ -29,18 +29,18 @@ class Row:
         )
 
 
-def rows(schema: str) -> list[Row]:
+def rows(schema: str) -> list[FieldRow]:
     """Every field of a schema of the document, those of objects inside it below their own."""
     return list(_rows(_named(schema), ""))
 
 
-def _rows(schema: JSONObject, before: str) -> Iterator[Row]:
+def _rows(schema: JSONObject, before: str) -> Iterator[FieldRow]:
     for name, field in schema.get("properties", {}).items():
         path, inner = f"{before}{name}", _inner(field)
         if field.get("type") == "array":
             path += "[]"
         about = gettext(_about(field)) if _about(field) else ""
-        yield Row(path, _kind(field), about, name not in schema.get("required", []))
+        yield FieldRow(path, _kind(field), about, name not in schema.get("required", []))
         if inner:
             yield from _rows(inner, f"{path}.")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from lessons.api import words
 from lessons.api.json_types import JSONObject, JSONValue
-from lessons.api.problems import Problem, Refused, shown
+from lessons.api.problems import RequestProblem, RequestRefused, shown
 from lessons.engine.calls import PASS, Call, NotACall, call_of
 from lessons.engine.seats import Seat
 
@@ -16,16 +16,16 @@ ABSENT: JSONValue = object()
 _SEATS = [seat.value for seat in Seat]
 
 
-class Problems(list[Problem]):
+class Problems(list[RequestProblem]):
     """What has been found wrong so far."""
 
     def note(self, where: str, code: str, value: object, sentence: str, **data: JSONValue) -> None:
-        self.append(Problem(where, code, shown(value), sentence, data))
+        self.append(RequestProblem(where, code, shown(value), sentence, data))
 
     def check(self) -> None:
-        """Raise Refused if anything was noted."""
+        """Raise RequestRefused if anything was noted."""
         if self:
-            raise Refused(self)
+            raise RequestRefused(self)
 
 
 class Fields:

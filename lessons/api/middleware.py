@@ -9,7 +9,7 @@ from django.utils.cache import patch_vary_headers
 
 from lessons.api import chunked_body, limits, words
 from lessons.api.language import language_of
-from lessons.api.problems import Problem, error_response, shown
+from lessons.api.problems import RequestProblem, error_response, shown
 from lessons.web.current_request import request_id
 
 PREFIX = "/api/"
@@ -40,16 +40,16 @@ class ApiGate:
             return preflight()
         wait = limits.seconds_to_wait(request)
         if wait:
-            problem = Problem("", "too-many-requests", "", words.too_many_requests(wait))
+            problem = RequestProblem("", "too-many-requests", "", words.too_many_requests(wait))
             response = error_response(429, problem)
             response.headers["Retry-After"] = str(wait)
             return response
         limit = limits.body_limit(request.path_info)
         if chunked_body.in_chunks(request) and not chunked_body.read(request, limit * limits.KILOBYTE + 1):
-            return error_response(411, Problem("", "length-required", "", words.length_required()))
+            return error_response(411, RequestProblem("", "length-required", "", words.length_required()))
         length = limits.content_length(request)
         if length > limit * limits.KILOBYTE:
-            return error_response(413, Problem("", "too-large", str(length), words.too_large(limit)))
+            return error_response(413, RequestProblem("", "too-large", str(length), words.too_large(limit)))
         return as_json(request, self.answer_of_the_site(request))
 
     def answer_of_the_site(self, request: HttpRequest) -> HttpResponse:
@@ -78,11 +78,11 @@ def as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
         return response
     if response.status_code == 404:
         path = shown(request.path_info)
-        return error_response(404, Problem("", "not-found", path, words.not_found(path)))
+        return error_response(404, RequestProblem("", "not-found", path, words.not_found(path)))
     if response.status_code == 405:
         return _method_not_allowed(request, response.headers["Allow"])
     if response.status_code >= 500 and not settings.DEBUG:
-        problem = Problem("", "server-error", "", words.server_error(), {"request": request_id()})
+        problem = RequestProblem("", "server-error", "", words.server_error(), {"request": request_id()})
         return error_response(response.status_code, problem)
     return response
 
@@ -90,6 +90,6 @@ def as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
 def _method_not_allowed(request: HttpRequest, allowed: str) -> HttpResponse:
     method = shown(request.method)
     sentence = words.method_not_allowed(method, allowed)
-    response = error_response(405, Problem("", "method-not-allowed", method, sentence))
+    response = error_response(405, RequestProblem("", "method-not-allowed", method, sentence))
     response.headers["Allow"] = allowed
     return response

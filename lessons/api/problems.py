@@ -12,7 +12,7 @@ TEXT_LIMIT = 40  # characters of the caller's own text that are shown back
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class RequestProblem:
     """One thing wrong.
 
     `where` is a path in the body (`calls[3]`, `deals[0].honours.N`; empty for the whole), `code` is
@@ -36,10 +36,10 @@ class Problem:
         }
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The request cannot be answered; holds every problem found in it."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[RequestProblem]) -> None:
         super().__init__(problems)
         self.problems = tuple(problems)
 
@@ -56,9 +56,9 @@ def shown(value: object) -> str:
     return value[:TEXT_LIMIT].encode("utf-8", "replace").decode("utf-8")
 
 
-def errors_json(problems: Sequence[Problem]) -> JSONObject:
+def errors_json(problems: Sequence[RequestProblem]) -> JSONObject:
     return {"errors": [problem.as_json() for problem in problems]}
 
 
-def error_response(status: int, *problems: Problem) -> JsonResponse:
+def error_response(status: int, *problems: RequestProblem) -> JsonResponse:
     return JsonResponse(errors_json(problems), status=status, json_dumps_params={"ensure_ascii": False})

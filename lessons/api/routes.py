@@ -9,7 +9,7 @@ from lessons.api import auction, boards, examples, rulings, scores
 from lessons.api.body import json_of
 from lessons.api.json_types import JSONObject
 from lessons.api.openapi_extensions import LANGUAGE_PARAMETER, SchoolAPI, answers, only_read, takes_text
-from lessons.api.problems import Refused, error_response
+from lessons.api.problems import RequestRefused, error_response
 from lessons.api.schemas import auction as auction_schemas
 from lessons.api.schemas import boards as board_schemas
 from lessons.api.schemas import rulings as ruling_schemas
@@ -29,8 +29,8 @@ api = SchoolAPI(
 )
 
 
-@api.exception_handler(Refused)
-def refused(request: HttpRequest, exc: Refused) -> HttpResponse:
+@api.exception_handler(RequestRefused)
+def refused(request: HttpRequest, exc: RequestRefused) -> HttpResponse:
     return error_response(422, *exc.problems)
 
 

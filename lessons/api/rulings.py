@@ -3,7 +3,7 @@
 from lessons.api import words
 from lessons.api.fields import Fields, Problems
 from lessons.api.json_types import JSONObject, JSONValue
-from lessons.api.problems import Refused, shown
+from lessons.api.problems import RequestRefused, shown
 from lessons.engine.rulings import (
     CLAUSES,
     Clause,
@@ -11,8 +11,8 @@ from lessons.engine.rulings import (
     FactError,
     MissingFact,
     Ruling,
-    UnknownEdition,
     UnknownLaw,
+    UnknownLawsEdition,
     clause_of,
 )
 from lessons.engine.rulings.facts import Fact, FactType
@@ -21,14 +21,14 @@ from lessons.wording.sentence import joined
 
 
 def answer(body: JSONValue) -> JSONObject:
-    """Rule on the facts of a decoded body, in the edition asked for and in the other. Raises Refused."""
+    """Rule on the facts of a decoded body, in the edition asked for and in the other. Raises RequestRefused."""
     problems = Problems()
     fields = Fields(body, problems)
     clause = _clause(fields)
     edition = _edition(fields)
     facts = _facts(fields, clause)
     if problems or clause is None:
-        raise Refused(problems)
+        raise RequestRefused(problems)
     ruled = clause.rule(edition, facts)
     differences = clause.differences(facts)
     return {
@@ -93,7 +93,7 @@ def _edition(fields: Fields) -> Edition:
     year = fields.text("edition", default=None)
     try:
         return Edition.of(year)
-    except UnknownEdition:
+    except UnknownLawsEdition:
         known = [edition.value for edition in Edition]
         fields.note("edition", "unknown-edition", words.unknown_edition(shown(year), known))
         return Edition.OF_1997

@@ -8,7 +8,7 @@ from lessons.api.json_types import JSONObject, JSONValue
 from lessons.engine.scoring.deal import PASSED_OUT, Deal
 from lessons.engine.scoring.editions import Game, edition_of, game_of
 from lessons.engine.scoring.errors import RubberOver
-from lessons.engine.scoring.lines import BySide, Line, totals
+from lessons.engine.scoring.lines import PerSide, ScoreLine, totals
 from lessons.engine.scoring.rubber import Rubber, score_rubber
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Vulnerability
@@ -20,7 +20,7 @@ MOST_DEALS = 200
 
 
 def deal(body: JSONValue) -> JSONObject:
-    """Score one deal of a decoded body. Raises Refused with all that is wrong in it."""
+    """Score one deal of a decoded body. Raises RequestRefused with all that is wrong in it."""
     problems = Problems()
     fields = Fields(body, problems)
     game = _game(fields)
@@ -35,7 +35,7 @@ def deal(body: JSONValue) -> JSONObject:
 
 
 def rubber(body: JSONValue) -> JSONObject:
-    """Score a rubber deal by deal. Raises Refused with all that is wrong in the body."""
+    """Score a rubber deal by deal. Raises RequestRefused with all that is wrong in the body."""
     problems = Problems()
     fields = Fields(body, problems)
     game = _game(fields)
@@ -94,7 +94,7 @@ def rubber_json(scored: Rubber) -> JSONObject:
     }
 
 
-def line_json(line: Line) -> JSONObject:
+def line_json(line: ScoreLine) -> JSONObject:
     return {
         "side": line.side.value,
         "place": line.place.value,
@@ -105,7 +105,7 @@ def line_json(line: Line) -> JSONObject:
     }
 
 
-def by_side(numbers: BySide) -> dict[str, int]:
+def by_side(numbers: PerSide) -> dict[str, int]:
     return {"NS": numbers.ns, "EW": numbers.ew}
 
 

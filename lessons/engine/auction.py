@@ -80,14 +80,14 @@ class Auction:
         """This auction and one more call, legal or not."""
         return Auction(self.dealer, (*self.calls, call))
 
-    def first(self, length: int) -> "Auction":
+    def prefix(self, length: int) -> "Auction":
         """The first so many calls."""
         return Auction(self.dealer, self.calls[:length])
 
     @property
     def legal_part(self) -> "Auction":
         """The calls before the first illegal one; itself when all are legal."""
-        return self if self.illegal_at is None else self.first(self.illegal_at)
+        return self if self.illegal_at is None else self.prefix(self.illegal_at)
 
     # Judging. All of these speak of the position after the legal part.
 

@@ -163,7 +163,7 @@ def effects(auction: Auction, place: int) -> tuple[Effect, ...]:
         raise IndexError(place)
     if auction.illegal_at is not None and place >= auction.illegal_at:
         return ()
-    call, before, seat = auction.calls[place], auction.first(place), auction.seat_at(place)
+    call, before, seat = auction.calls[place], auction.prefix(place), auction.seat_at(place)
     if isinstance(call, Bid):
         return tuple(_of_bid(before, call, seat))
     if call == PASS:

@@ -8,13 +8,13 @@ from django.utils.translation import pgettext
 from lessons.engine.calls import Bid, Call, Denomination, call_of
 from lessons.engine.notation import (
     NOTHING,
+    Ambiguous,
     AmbiguousCall,
-    Asked,
     HeartsNotClubs,
-    Reason,
     Unread,
     UnreadableCall,
     UnreadableSeat,
+    UnreadReason,
 )
 from lessons.wording.sentence import Sentence, sentence
 
@@ -27,9 +27,9 @@ def unread(problem: Unread | UnreadableCall) -> Sentence:
     return sentence(_problem(problem.reason), text=shortened(problem.word), spade=_SPADE, no_trump=_NO_TRUMP)
 
 
-def question(asked: Asked | AmbiguousCall | Unread) -> Sentence:
+def question(asked: Ambiguous | AmbiguousCall | Unread) -> Sentence:
     """What to ask about a spelling: which of its readings was meant, or whether its only one was."""
-    if isinstance(asked, Asked) and asked.may_be_nothing:
+    if isinstance(asked, Ambiguous) and asked.may_be_nothing:
         return sentence(_("A dash is printed both for a pass and where nobody has called. Which is it here?"))
     return which(asked.text, asked.meant if isinstance(asked, Unread) else asked.readings)
 
@@ -52,7 +52,7 @@ def refusal(error: UnreadableCall | AmbiguousCall) -> Sentence:
 
 
 def choice(answer: str) -> Sentence:
-    """The label of one of `Asked.choices`."""
+    """The label of one of `Ambiguous.choices`."""
     if answer == NOTHING:
         # Translators: an answer to "what does the dash stand for?".
         return sentence(pgettext("dash", "No call"))
@@ -78,15 +78,15 @@ def shortened(text: str) -> str:
     return line if len(line) <= _SHOWN else f"{line[:_SHOWN]}…"
 
 
-def _problem(reason: Reason) -> str:
+def _problem(reason: UnreadReason) -> str:
     # Translators: in all of these `text` is what the learner typed; `spade` is 1♠ and `no_trump` is 3NT.
     return {
-        Reason.NOT_A_CALL: _("“%(text)s” is not a call. Try %(spade)s, 1S, %(no_trump)s, P, X or XX."),
-        Reason.OUT_OF_RANGE: _("The level of a bid runs from 1 to 7; “%(text)s” is not a bid."),
-        Reason.NO_LEVEL: _("“%(text)s” has no level. A bid names it first: %(spade)s, %(no_trump)s."),
-        Reason.NO_DENOMINATION: _(
+        UnreadReason.NOT_A_CALL: _("“%(text)s” is not a call. Try %(spade)s, 1S, %(no_trump)s, P, X or XX."),
+        UnreadReason.OUT_OF_RANGE: _("The level of a bid runs from 1 to 7; “%(text)s” is not a bid."),
+        UnreadReason.NO_LEVEL: _("“%(text)s” has no level. A bid names it first: %(spade)s, %(no_trump)s."),
+        UnreadReason.NO_DENOMINATION: _(
             "“%(text)s” is only a number. A bid also names a suit or no trump: %(spade)s, %(no_trump)s."
         ),
-        Reason.DASH: _("A dash can stand for a pass or for nothing. To pass, type P."),
-        Reason.KEYBOARD_LAYOUT: _("“%(text)s” is not a call. Check the keyboard layout."),
+        UnreadReason.DASH: _("A dash can stand for a pass or for nothing. To pass, type P."),
+        UnreadReason.KEYBOARD_LAYOUT: _("“%(text)s” is not a call. Check the keyboard layout."),
     }[reason]

@@ -17,7 +17,7 @@ from endplay.types import Denom, Penalty, Player, Vul
 
 from lessons.engine.calls import BIDS, Bid
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import Played, deal_of
+from lessons.engine.scoring.deal import PlayedDeal, deal_of
 from lessons.engine.scoring.duplicate import duplicate_score
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.events import events
@@ -78,7 +78,7 @@ VULS = {"none": Vul.none, "NS": Vul.ns, "EW": Vul.ew, "both": Vul.both}
 ENDPLAY_NINE = [
     (endplay_contract(deal.bid, deal.risk, deal.tricks, PLAYERS[deal.side]), VULS[step.vulnerable.value])
     for deal, step in zip(DEALS, score_rubber(DEALS, Game.CONTRACT).steps, strict=True)
-    if isinstance(deal, Played)
+    if isinstance(deal, PlayedDeal)
 ]
 
 

@@ -203,12 +203,12 @@ def test_a_call_after_the_end_is_illegal_and_the_outcome_is_kept(calls: str, con
 
 
 def test_taking_back_the_closing_pass_reopens_the_auction() -> None:
-    auction = Auction.of("N", "1H P P P").first(3)
+    auction = Auction.of("N", "1H P P P").prefix(3)
     assert (auction.status, auction.turn, auction.contract) == (Status.OPEN, WEST, None)
 
 
 def test_taking_back_a_double_makes_it_possible_again() -> None:
-    assert Auction.of("N", "1H X").first(1).is_legal(call_of("X"))
+    assert Auction.of("N", "1H X").prefix(1).is_legal(call_of("X"))
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_declarer_is_the_first_of_the_winning_side_to_name_the_denomination(auct
 
 @given(legal_auctions() | any_auctions, st.sampled_from(CALLS))
 def test_taking_a_call_back_restores_the_auction_and_its_judgement(auction: Auction, call: Call) -> None:
-    undone = auction.after(call).first(len(auction))
+    undone = auction.after(call).prefix(len(auction))
     assert (undone, undone.status, undone.turn, undone.legal_calls) == (
         auction,
         auction.status,

@@ -9,7 +9,7 @@ from django.utils.translation import override
 from lessons.auction.domain.addresses import auction_address, read_auction_address
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
-from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import EAST
 from lessons.examples.loading.examples import read_examples
@@ -62,7 +62,7 @@ def test_title_and_note_are_one_line_and_one_sentence_in_every_language(content)
 @pytest.mark.parametrize("content", CONTENTS, ids=lambda content: content.slug)
 def test_notes_name_only_calls_that_were_made(content):
     if content.page == "pad":
-        made = {str(deal.bid) for deal in read_pad(content.query).deals if isinstance(deal, Played)}
+        made = {str(deal.bid) for deal in read_pad(content.query).deals if isinstance(deal, PlayedDeal)}
     else:
         made = set(content.query.partition("a=")[2].split("-"))
     for note in content.notes.values():

@@ -14,9 +14,9 @@ from lessons.engine.notation import (
     NOTHING,
     AmbiguousCall,
     CallNotRead,
-    Reason,
     UnreadableCall,
     UnreadableSeat,
+    UnreadReason,
     language_of,
     read_auction,
     read_call,
@@ -77,8 +77,8 @@ def test_sentence(text, code, expected):
 def test_every_reason_has_a_sentence_in_every_language():
     for code in SITE_LANGUAGES:
         with override(code):
-            said = [notation.unread(UnreadableCall("q", reason)) for reason in Reason]
-        assert len(set(said)) == len(Reason)
+            said = [notation.unread(UnreadableCall("q", reason)) for reason in UnreadReason]
+        assert len(set(said)) == len(UnreadReason)
 
 
 def test_a_dash_in_an_auction_is_a_question_with_two_answers():
@@ -110,7 +110,7 @@ def test_notice_that_c_is_copas(code, expected):
 
 
 def test_what_the_learner_typed_is_escaped_in_markup_and_cut():
-    error = UnreadableCall("<b>" + "z" * 90, Reason.NOT_A_CALL)
+    error = UnreadableCall("<b>" + "z" * 90, UnreadReason.NOT_A_CALL)
     assert "&lt;b&gt;" + "z" * 37 + "…" in conditional_escape(notation.refusal(error))
     assert "<b>" not in conditional_escape(notation.refusal(error))
     assert notation.question(AmbiguousCall("<i>", CALLS[:2])).html.startswith("“&lt;i&gt;” can mean")

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from lessons.auction.forms.state import MOST_CALLS, State
+from lessons.auction.forms.state import MOST_CALLS, AuctionState
 from lessons.auction.forms.typed import LONGEST_TEXT, page_language
 from lessons.auction.words import links
 from lessons.auction.words.auction import VULNERABILITIES
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Call
-from lessons.engine.notation import Asked, Read, Unread, read_auction
+from lessons.engine.notation import Ambiguous, Read, Unread, read_auction
 from lessons.engine.seats import Seat, Vulnerability
 from lessons.wording import notation
 from lessons.wording.sentence import Sentence
@@ -20,7 +20,7 @@ from lessons.wording.symbols import SEAT_NAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SpellingQuestion:
     """A spelling with a meaning to choose: what is asked, the answers to it, and the one that was given."""
 
     number: int  # its place in the text, counted from 1
@@ -31,7 +31,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class UnreadSpelling:
     """A spelling that cannot be read, by its place in the text, counted from 1."""
 
     number: int
@@ -51,8 +51,8 @@ class Pasted:
     """How a whole auction is read."""
 
     echo: tuple[Spelling, ...]
-    problems: tuple[Problem, ...]
-    questions: tuple[Question, ...]
+    problems: tuple[UnreadSpelling, ...]
+    questions: tuple[SpellingQuestion, ...]
 
     @property
     def calls(self) -> tuple[Call, ...] | None:
@@ -83,7 +83,7 @@ def read_pasted(text: str, answers: Mapping[str, str]) -> Pasted:
     return Pasted(
         echo=tuple(Spelling(token.text, token.call if isinstance(token, Read) else None) for token in settled),
         problems=tuple(
-            Problem(token.place + 1, notation.unread(token))
+            UnreadSpelling(token.place + 1, notation.unread(token))
             for token in settled
             if isinstance(token, Unread) and not token.choices
         ),
@@ -91,12 +91,12 @@ def read_pasted(text: str, answers: Mapping[str, str]) -> Pasted:
     )
 
 
-def _question(token: Asked | Unread, given: str) -> Question:
+def _question(token: Ambiguous | Unread, given: str) -> SpellingQuestion:
     answers = tuple((value, notation.choice(value)) for value in token.choices)
-    return Question(token.place + 1, _field(token), notation.question(token), answers, given)
+    return SpellingQuestion(token.place + 1, _field(token), notation.question(token), answers, given)
 
 
-def _field(token: Asked | Unread) -> str:
+def _field(token: Ambiguous | Unread) -> str:
     return f"answer-{token.place + 1}-{token.text}"
 
 
@@ -110,7 +110,7 @@ class PasteForm(forms.Form):
     pasted: Pasted | None = None  # how the text is read, once it has been validated
 
     @classmethod
-    def beside(cls, state: State) -> "PasteForm":
+    def beside(cls, state: AuctionState) -> "PasteForm":
         """An empty form, with the dealer and vulnerability of the table."""
         return cls(initial={"dealer": state.auction.dealer.value, "vulnerable": state.vulnerability.value})
 
@@ -122,9 +122,9 @@ class PasteForm(forms.Form):
             raise forms.ValidationError(links.too_many_calls(error.count, MOST_CALLS)) from error
         return text
 
-    def state(self) -> State | None:
+    def state(self) -> AuctionState | None:
         """The auction that was pasted; None while the form has errors or a spelling is not settled."""
         if not self.is_valid() or self.pasted is None or self.pasted.calls is None:
             return None
         dealer, vulnerable = Seat(self.cleaned_data["dealer"]), Vulnerability(self.cleaned_data["vulnerable"])
-        return State(Auction(dealer, self.pasted.calls), vulnerable)
+        return AuctionState(Auction(dealer, self.pasted.calls), vulnerable)

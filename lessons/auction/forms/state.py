@@ -20,7 +20,7 @@ MOST_CALLS = 1000  # a lawful auction has at most 319
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class AuctionState:
     """What the page shows: an auction, who is vulnerable, and the illegal call just tried."""
 
     auction: Auction
@@ -43,7 +43,7 @@ class State:
         query = auction_address(self.auction, self.vulnerability)
         return f"?{query}" if query else ""
 
-    def pressing(self, call: Call) -> "State":
+    def pressing(self, call: Call) -> "AuctionState":
         """After this call was pressed. An illegal one changes nothing and is kept as tried.
 
         In an auction that holds an illegal call, a legal one takes its place and what follows is judged again.
@@ -55,19 +55,19 @@ class State:
             return self._with((*calls, call))
         return self._with((*calls[:place], call, *calls[place + 1 :]))
 
-    def calling(self, calls: tuple[Call, ...]) -> "State":
+    def calling(self, calls: tuple[Call, ...]) -> "AuctionState":
         """After several calls at once: all are kept, and the table marks the first that is illegal."""
         if len(calls) == 1:
             return self.pressing(calls[0])
         return self._with((*self.auction.legal_part.calls, *calls)) if calls else self
 
     @property
-    def undone(self) -> "State":
+    def undone(self) -> "AuctionState":
         """Without the last call, as if it had never been made."""
         return self._with(self.auction.calls[:-1])
 
     @property
-    def passed(self) -> "State":
+    def passed(self) -> "AuctionState":
         """With the passes that close the auction; the same where it is over or holds an illegal call."""
         auction = self.auction
         while auction.illegal_at is None and auction.is_legal(PASS):
@@ -75,20 +75,20 @@ class State:
         return replace(self, auction=auction)
 
     @property
-    def cut(self) -> "State":
+    def cut(self) -> "AuctionState":
         """Without the first illegal call and what follows it."""
         return self._with(self.auction.legal_part.calls)
 
     @property
-    def restarted(self) -> "State":
+    def restarted(self) -> "AuctionState":
         """The same dealer and vulnerability, and no call yet."""
         return self._with(())
 
-    def _with(self, calls: tuple[Call, ...]) -> "State":
-        return State(Auction(self.auction.dealer, calls), self.vulnerability)
+    def _with(self, calls: tuple[Call, ...]) -> "AuctionState":
+        return AuctionState(Auction(self.auction.dealer, calls), self.vulnerability)
 
 
-def read_state(query: Mapping[str, str]) -> tuple[State, list[Sentence]]:
+def read_state(query: Mapping[str, str]) -> tuple[AuctionState, list[Sentence]]:
     """The state an address asks for, and a sentence for each part of it that cannot be read.
 
     What can be read is kept: the calls before the one that cannot, the defaults for dealer and vulnerability.
@@ -106,7 +106,7 @@ def read_state(query: Mapping[str, str]) -> tuple[State, list[Sentence]]:
         except StopIteration:
             problems.append(links.unknown_vulnerability(text))
     auction = Auction(dealer, _read_calls(query.get("a", ""), problems))
-    state = State(auction, vulnerability)
+    state = AuctionState(auction, vulnerability)
     if text := query.get("try", ""):
         try:
             state = state.pressing(read_call(text))

@@ -12,7 +12,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import Bid, Call, Denomination, call_of
 from lessons.engine.notation import (
     NOTHING,
-    Asked,
+    Ambiguous,
     Language,
     Read,
     Token,
@@ -31,7 +31,7 @@ _MOST_CHOICES = 3  # as many as a question names
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ReadingChoice:
     """A way to read an asked or mistaken spelling: its label, and the whole text so read."""
 
     text: str
@@ -45,7 +45,7 @@ class Typed:
     text: str = ""
     calls: tuple[Call, ...] = ()
     lines: tuple[Sentence, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[ReadingChoice, ...] = ()
     has_notice: bool = False
 
 
@@ -82,7 +82,7 @@ def _read_after(text: str, auction: Auction) -> tuple[Token, ...]:
     return read_auction(f"{before}\n{text}", page_language())[len(auction.legal_part) :]
 
 
-def _retyped(text: str, tokens: tuple[Token, ...], auction: Auction) -> tuple[Choice, ...]:
+def _retyped(text: str, tokens: tuple[Token, ...], auction: Auction) -> tuple[ReadingChoice, ...]:
     """The text as it would read had the keyboard been in its other layout, all of it or where it cannot be read.
 
     Here a comma may be the letter on its key, which it never is in a pasted text. One spelling alone with a
@@ -92,7 +92,9 @@ def _retyped(text: str, tokens: tuple[Token, ...], auction: Auction) -> tuple[Ch
         return ()
     texts = [*on_other_layout(text, page_language()), *_partly_on_other_layout(text)]
     read = dict.fromkeys(calls for other in texts if (calls := _calls(other, auction)))
-    return tuple(Choice(" ".join(map(_certain, calls)), typed.listed(calls)) for calls in list(read)[:_MOST_CHOICES])
+    return tuple(
+        ReadingChoice(" ".join(map(_certain, calls)), typed.listed(calls)) for calls in list(read)[:_MOST_CHOICES]
+    )
 
 
 def _partly_on_other_layout(text: str) -> Iterator[str]:
@@ -110,11 +112,11 @@ def _calls(text: str, auction: Auction) -> tuple[Call, ...] | None:
     return settled_calls(tokens) if len(tokens) <= MOST_CALLS else None
 
 
-def _choices(tokens: tuple[Token, ...], place: int, asked: Asked | Unread) -> Iterator[Choice]:
+def _choices(tokens: tuple[Token, ...], place: int, asked: Ambiguous | Unread) -> Iterator[ReadingChoice]:
     for answer in asked.choices:
         chosen = [] if answer == NOTHING else [_certain(call_of(answer))]
         parts = [*map(_again, tokens[:place]), *chosen, *map(_again, tokens[place + 1 :])]
-        yield Choice(" ".join(parts), notation.choice(answer))
+        yield ReadingChoice(" ".join(parts), notation.choice(answer))
 
 
 def _again(token: Token) -> str:

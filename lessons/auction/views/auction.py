@@ -13,7 +13,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 from lessons.auction.forms.paste import PasteForm
-from lessons.auction.forms.state import State, read_call, read_state
+from lessons.auction.forms.state import AuctionState, read_call, read_state
 from lessons.auction.forms.typed import Typed, read_typed
 from lessons.auction.views import page
 from lessons.auction.words import links
@@ -68,7 +68,7 @@ def paste(request: HtmxHttpRequest) -> HttpResponse:
     return _show(request, state, paste=form)
 
 
-def _go(request: HtmxHttpRequest, state: State, typed: Typed | None = None) -> HttpResponse:
+def _go(request: HtmxHttpRequest, state: AuctionState, typed: Typed | None = None) -> HttpResponse:
     """To the state's own address; within the page at once, and only the address bar follows."""
     if not request.htmx:
         said = {"said": typed.text} if typed and typed.has_notice and not state.tried else {}
@@ -79,7 +79,7 @@ def _go(request: HtmxHttpRequest, state: State, typed: Typed | None = None) -> H
     return response
 
 
-def _show(request: HtmxHttpRequest, state: State, **more: object) -> HttpResponse:
+def _show(request: HtmxHttpRequest, state: AuctionState, **more: object) -> HttpResponse:
     context = page.context(state) | more
     status = UNPROCESSABLE if more.get("problems") else 200
     if request.htmx:

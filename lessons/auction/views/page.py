@@ -6,7 +6,7 @@ from django.urls import reverse
 from django.utils.functional import Promise
 
 from lessons.auction.domain.addresses import pad_entry_address
-from lessons.auction.forms.state import State
+from lessons.auction.forms.state import AuctionState
 from lessons.auction.words import auction as words
 from lessons.auction.words import contract as contract_words
 from lessons.auction.words import effects as effect_words
@@ -33,7 +33,7 @@ FEWEST_ROUNDS = 4  # so many rows are ruled from the start
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class SeatColumn:
     """The head of a column of the auction table."""
 
     name: Promise
@@ -42,7 +42,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class CallCell:
     """A place in the auction table. `kind` is blank, call, illegal, unjudged, tried or turn."""
 
     kind: str
@@ -50,15 +50,15 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class AuctionRow:
     """A round of the table; an empty one is only ruled."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[CallCell, ...]
     empty: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CallCard:
     """A card of the bidding box: in its place, or out of the box and only its slot left."""
 
     call: Call
@@ -79,7 +79,7 @@ class Rung:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class LawLink:
     """Where a page of the site says more. `id` names it for those who look for it."""
 
     id: str
@@ -88,18 +88,18 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class CallVerdict:
     """What the page says of the last thing done. `kind` is start, right, wrong or over."""
 
     kind: str
     heading: Sentence
     lines: tuple[Sentence, ...]
-    laws: tuple[Link, ...] = ()
+    laws: tuple[LawLink, ...] = ()
     ladder: tuple[Rung, ...] = ()
     at_the_table: tuple[Sentence, ...] = ()
 
 
-def context(state: State) -> dict[str, object]:
+def context(state: AuctionState) -> dict[str, object]:
     """All that the page's template shows of a state."""
     auction = state.auction
     return {
@@ -124,22 +124,24 @@ def context(state: State) -> dict[str, object]:
     }
 
 
-def columns(state: State) -> list[Column]:
+def columns(state: AuctionState) -> list[SeatColumn]:
     turn = state.auction.turn
-    return [Column(SEAT_NAMES[seat], state.vulnerability.includes(seat.side), seat is turn) for seat in TABLE_ORDER]
+    return [
+        SeatColumn(SEAT_NAMES[seat], state.vulnerability.includes(seat.side), seat is turn) for seat in TABLE_ORDER
+    ]
 
 
-def rows(state: State) -> list[Row]:
+def rows(state: AuctionState) -> list[AuctionRow]:
     """The rounds of the auction, four cells each, from West to South."""
     auction = state.auction
-    cells = [Cell("blank")] * TABLE_ORDER.index(auction.dealer)
+    cells = [CallCell("blank")] * TABLE_ORDER.index(auction.dealer)
     for place, call in enumerate(auction.calls):
-        cells.append(Cell(_kind(auction, place), call))
+        cells.append(CallCell(_kind(auction, place), call))
     if auction.illegal_at is None and auction.turn:
-        cells.append(Cell("tried", state.tried) if state.tried else Cell("turn"))
+        cells.append(CallCell("tried", state.tried) if state.tried else CallCell("turn"))
     used = -(-len(cells) // 4)
-    cells += [Cell("blank")] * (4 * max(used, FEWEST_ROUNDS) - len(cells))
-    return [Row(tuple(cells[4 * i : 4 * i + 4]), empty=i >= used) for i in range(len(cells) // 4)]
+    cells += [CallCell("blank")] * (4 * max(used, FEWEST_ROUNDS) - len(cells))
+    return [AuctionRow(tuple(cells[4 * i : 4 * i + 4]), empty=i >= used) for i in range(len(cells) // 4)]
 
 
 def _kind(auction: Auction, place: int) -> str:
@@ -148,14 +150,14 @@ def _kind(auction: Auction, place: int) -> str:
     return "illegal" if place == auction.illegal_at else "unjudged"
 
 
-def cards(state: State, calls: tuple[Call, ...]) -> list[Card]:
+def cards(state: AuctionState, calls: tuple[Call, ...]) -> list[CallCard]:
     """The cards of these calls, as they lie in the box now."""
     return [_card(state, call) for call in calls]
 
 
-def _card(state: State, call: Call) -> Card:
+def _card(state: AuctionState, call: Call) -> CallCard:
     legal = state.auction.is_legal(call)
-    return Card(
+    return CallCard(
         call,
         words.accessible_name(call, legal=legal),
         controls.CARD_WORDS.get(call, ""),
@@ -171,24 +173,24 @@ def _note(auction: Auction, call: Call) -> Sentence | str:
     return words.doubling(double_now(auction) if call == DOUBLE else redouble_now(auction))
 
 
-def verdict(state: State) -> Verdict:
+def verdict(state: AuctionState) -> CallVerdict:
     auction = state.auction
     if state.tried:
         return _wrong(state.tried, auction.objections(state.tried))
     if auction.illegal_at is not None:
         return _illegal(auction, auction.illegal_at)
     if auction.is_over:
-        return Verdict("over", *_result(auction))
+        return CallVerdict("over", *_result(auction))
     if auction.calls:
         first, *more = map(effect_words.effect, effects(auction, len(auction) - 1))
         if auction.calls[-1] != PASS:  # what is said of a pass names the next player already
             more.append(words.turn(auction))
-        return Verdict("right", first, tuple(more))
-    return Verdict("start", words.turn(auction), (controls.start(),))
+        return CallVerdict("right", first, tuple(more))
+    return CallVerdict("start", words.turn(auction), (controls.start(),))
 
 
-def _wrong(call: Call, reasons: tuple[Objection, ...], *more: Sentence) -> Verdict:
-    return Verdict(
+def _wrong(call: Call, reasons: tuple[Objection, ...], *more: Sentence) -> CallVerdict:
+    return CallVerdict(
         "wrong",
         objection_words.title(call),
         (objection_words.objections(reasons), *more),
@@ -198,7 +200,7 @@ def _wrong(call: Call, reasons: tuple[Objection, ...], *more: Sentence) -> Verdi
     )
 
 
-def _illegal(auction: Auction, place: int) -> Verdict:
+def _illegal(auction: Auction, place: int) -> CallVerdict:
     more = [rest] if (rest := controls.after_an_illegal_call(auction)) else []
     if auction.is_over:
         heading, lines = _result(auction)
@@ -229,5 +231,5 @@ def _ladder(reason: Objection) -> tuple[Rung, ...]:
     )
 
 
-def _law(law: str, reason: Objection) -> Link:
-    return Link(f"law-{law}", controls.law(reason), reverse("lessons:law", args=[law]))
+def _law(law: str, reason: Objection) -> LawLink:
+    return LawLink(f"law-{law}", controls.law(reason), reverse("lessons:law", args=[law]))

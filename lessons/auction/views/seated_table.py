@@ -1,10 +1,10 @@
 """An auction as a table, also where somebody called out of rotation: then each call stands under who made it."""
 
-from lessons.auction.forms.state import State
+from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
-from lessons.auction.views.page import Cell, Column, Row
+from lessons.auction.views.page import AuctionRow, CallCell, SeatColumn
 from lessons.engine.auction import Auction
-from lessons.engine.rulings.seated import walk
+from lessons.engine.rulings.seated import replay
 from lessons.engine.seats import TABLE_ORDER, Seat
 from lessons.wording.symbols import SEAT_NAMES
 
@@ -17,24 +17,24 @@ def auction_rows(
     With `seats` the turn may be left unmarked, where it is the question.
     """
     if seats is None:
-        state = State(auction)
+        state = AuctionState(auction)
         columns, rows = page.columns(state), page.rows(state)
         return {"columns": columns, "rows": [row for row in rows if not row.empty], "words": page.SMALL_WORDS}
     turn, illegal_at = turn_of(auction, seats)
     turn = turn if shows_turn else None
-    columns = [Column(SEAT_NAMES[seat], vulnerable=False, to_call=seat is turn) for seat in TABLE_ORDER]
+    columns = [SeatColumn(SEAT_NAMES[seat], vulnerable=False, to_call=seat is turn) for seat in TABLE_ORDER]
     cells = [
-        (seat, Cell(_kind(place, illegal_at), call))
+        (seat, CallCell(_kind(place, illegal_at), call))
         for place, (seat, call) in enumerate(zip(seats, auction.calls, strict=True))
     ]
     if turn and illegal_at is None:
-        cells.append((turn, Cell("turn")))
+        cells.append((turn, CallCell("turn")))
     return {"columns": columns, "rows": _rows(cells), "words": page.SMALL_WORDS}
 
 
 def turn_of(auction: Auction, seats: tuple[Seat, ...]) -> tuple[Seat | None, int | None]:
     """Who is to call, a player whose turn was taken before all others; and where the first illegal call stands."""
-    stands, illegal_at = walk(auction.dealer, auction.calls, seats)
+    stands, illegal_at = replay(auction.dealer, auction.calls, seats)
     if stands.is_over:
         return None, illegal_at
     has_missed = stands.has_three_passes and stands.missed is not None
@@ -47,14 +47,14 @@ def _kind(place: int, illegal_at: int | None) -> str:
     return "illegal" if place == illegal_at else "unjudged"
 
 
-def _rows(cells: list[tuple[Seat, Cell]]) -> list[Row]:
+def _rows(cells: list[tuple[Seat, CallCell]]) -> list[AuctionRow]:
     """Rows from West to South; a new one begins where the next call stands no further to the right."""
-    rows: list[list[Cell]] = []
+    rows: list[list[CallCell]] = []
     last = len(TABLE_ORDER)
     for seat, cell in cells:
         column = TABLE_ORDER.index(seat)
         if column <= last:
-            rows.append([Cell("blank")] * len(TABLE_ORDER))
+            rows.append([CallCell("blank")] * len(TABLE_ORDER))
         rows[-1][column] = cell
         last = column
-    return [Row(tuple(row), empty=False) for row in rows]
+    return [AuctionRow(tuple(row), empty=False) for row in rows]

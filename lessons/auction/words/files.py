@@ -49,7 +49,7 @@ def _statement(fault: Disagreement) -> Sentence:
             return sentence(template, tag=quote(tag), used=quote(used), other=quote(other))
         case statements.UnreadableTag(text=text, more=more):
             return _unreadable_tag(text, more)
-        case statements.Unreadable(text=text):
+        case statements.UnreadableStatement(text=text):
             return sentence(_unreadable(fault), text=quote(text))
         case kinds.NotACallInFile(text=text):
             template = _("“%(text)s” in the auction is not a call: neither it nor what follows was read.")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS, Bid
 from lessons.engine.contract import Contract
-from lessons.engine.files.board import ACCEPTED, Written
+from lessons.engine.files.board import ACCEPTED, WrittenCall
 from lessons.engine.objections import InsufficientBid, Objection
 from lessons.engine.seats import NORTH, Seat
 
@@ -33,11 +33,11 @@ class Judged:
         return self.position.is_over and self.position.last_bid is None
 
 
-def judge(dealer: Seat | None, calls: Sequence[Written]) -> Judged:
+def judge(dealer: Seat | None, calls: Sequence[WrittenCall]) -> Judged:
     """Judge the calls one after another.
 
     >>> from lessons.engine.calls import call_of
-    >>> calls = [Written(Seat("N"), call_of("1D")), Written(Seat("E"), call_of("1C"), (ACCEPTED,))]
+    >>> calls = [WrittenCall(Seat("N"), call_of("1D")), WrittenCall(Seat("E"), call_of("1C"), (ACCEPTED,))]
     >>> judged = judge(Seat("N"), calls)
     >>> [[reason.code for reason in verdict] for verdict in judged.verdicts], judged.illegal_at
     ([[], ['insufficient-bid']], None)
@@ -63,7 +63,7 @@ def judge(dealer: Seat | None, calls: Sequence[Written]) -> Judged:
     return Judged(tuple(verdicts), illegal_at, position, _contract(made, position))
 
 
-def _is_regular(calls: Sequence[Written]) -> bool:
+def _is_regular(calls: Sequence[WrittenCall]) -> bool:
     """Did the players call in turn, and was nothing accepted that is not legal?"""
     first = calls[0].seat.number if calls else 0
     return all(
@@ -88,12 +88,12 @@ def _with_turn_of(seat: Seat, position: Auction) -> Auction:
     return position
 
 
-def _was_accepted(written: Written, reasons: Verdict) -> bool:
+def _was_accepted(written: WrittenCall, reasons: Verdict) -> bool:
     """An insufficient bid that the next player took for good (Law 27A)."""
     return ACCEPTED in written.marks and isinstance(reasons[0], InsufficientBid)
 
 
-def _contract(made: Sequence[Written], position: Auction) -> Contract | None:
+def _contract(made: Sequence[WrittenCall], position: Auction) -> Contract | None:
     """The contract of an ended auction; declarer by all calls that were made, accepted ones too."""
     bid = position.last_bid
     if bid is None or not position.is_over:

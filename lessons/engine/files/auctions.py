@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from lessons.engine.calls import PASS, Call
-from lessons.engine.files.board import ACCEPTED, SKIPPED, Written
+from lessons.engine.files.board import ACCEPTED, SKIPPED, WrittenCall
 from lessons.engine.notation import CallNotRead, read_call
 from lessons.engine.seats import NORTH, Seat
 
@@ -134,8 +134,8 @@ class AuctionBuilder:
             self.loose.append(text)
 
     @property
-    def calls(self) -> tuple[Written, ...]:
-        return tuple(Written(made.seat, made.call, tuple(made.marks), tuple(made.notes)) for made in self.made)
+    def calls(self) -> tuple[WrittenCall, ...]:
+        return tuple(WrittenCall(made.seat, made.call, tuple(made.marks), tuple(made.notes)) for made in self.made)
 
     @property
     def comments(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ LONGEST_NAME = 40  # characters of a board's number: a short line can repeat it 
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenCall:
     """A call as it stands in a file.
 
     `marks` are short signs at it (!, ?, $13, ^I, ^S for each seat skipped before it), `notes` the texts of
@@ -57,7 +57,7 @@ class Board:
     dealer: Seat | None
     first: Seat | None
     vulnerable: Vulnerability | None
-    calls: tuple[Written, ...]
+    calls: tuple[WrittenCall, ...]
     unread: tuple[str, ...]
     stated: Stated
     comments: tuple[str, ...]

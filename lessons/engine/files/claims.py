@@ -11,11 +11,11 @@ from lessons.engine.files.findings import (
     Disagreement,
     Remark,
     TrumpsAlone,
-    Unreadable,
     UnreadableContract,
     UnreadableDeclarer,
     UnreadableResult,
     UnreadableScore,
+    UnreadableStatement,
     WithoutDeclarer,
 )
 from lessons.engine.seats import Seat, Side, Vulnerability
@@ -91,7 +91,7 @@ class Statements:
     findings: list[Disagreement] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
 
-    def read(self, text: str, reader: Callable[[str], _T | None], unreadable: type[Unreadable]) -> _T | None:
+    def read(self, text: str, reader: Callable[[str], _T | None], unreadable: type[UnreadableStatement]) -> _T | None:
         """What a value states; None, and a finding, when it states something that cannot be read."""
         value = reader(text)
         if value is not None or says_nothing(text):

@@ -19,7 +19,7 @@ class Disagreement:
 
 
 @dataclass(frozen=True, slots=True)
-class Unreadable(Disagreement):
+class UnreadableStatement(Disagreement):
     """The file states something here, and it cannot be read."""
 
     place: ClassVar[str]
@@ -31,13 +31,13 @@ class Unreadable(Disagreement):
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableDealer(Unreadable):
+class UnreadableDealer(UnreadableStatement):
     code: ClassVar[str] = "unreadable-dealer"
     place: ClassVar[str] = "dealer"
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableFirstCaller(Unreadable):
+class UnreadableFirstCaller(UnreadableStatement):
     """Who made the first call (the value of the tag Auction)."""
 
     code: ClassVar[str] = "unreadable-first-caller"
@@ -45,25 +45,25 @@ class UnreadableFirstCaller(Unreadable):
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableVulnerable(Unreadable):
+class UnreadableVulnerable(UnreadableStatement):
     code: ClassVar[str] = "unreadable-vulnerable"
     place: ClassVar[str] = "vulnerable"
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableContract(Unreadable):
+class UnreadableContract(UnreadableStatement):
     code: ClassVar[str] = "unreadable-contract"
     place: ClassVar[str] = "stated.contract"
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableDeclarer(Unreadable):
+class UnreadableDeclarer(UnreadableStatement):
     code: ClassVar[str] = "unreadable-declarer"
     place: ClassVar[str] = "stated.declarer"
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableResult(Unreadable):
+class UnreadableResult(UnreadableStatement):
     """The tricks; in LIN also the whole result of a table, such as 4SWx-2."""
 
     code: ClassVar[str] = "unreadable-result"
@@ -71,13 +71,13 @@ class UnreadableResult(Unreadable):
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableScore(Unreadable):
+class UnreadableScore(UnreadableStatement):
     code: ClassVar[str] = "unreadable-score"
     place: ClassVar[str] = "stated.score"
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableTag(Unreadable):
+class UnreadableTag(UnreadableStatement):
     """What begins as a tag of PBN and is none, for want of a quote or a bracket; `more` follow in the same game."""
 
     code: ClassVar[str] = "unreadable-tag"

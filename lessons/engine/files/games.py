@@ -48,7 +48,7 @@ _PLAIN |= {"west", "north", "east", "south", "result", "score"}
 
 
 @dataclass
-class Line:
+class AuctionLine:
     """Words on one line of an auction; `is_apart`: after an empty line."""
 
     words: list[Word]
@@ -56,12 +56,12 @@ class Line:
 
 
 @dataclass
-class Game:
+class GameInFile:
     """A game being read. `head`: tags before an empty line, while nothing made a board yet."""
 
     tags: dict[str, str] = field(default_factory=dict)
     head: dict[str, str] = field(default_factory=dict)
-    lines: list[Line] = field(default_factory=list)  # of the auction
+    lines: list[AuctionLine] = field(default_factory=list)  # of the auction
     notes: dict[str, str] = field(default_factory=dict)  # of the auction, by their numbers
     comments: list[list[str]] = field(default_factory=list)  # words of each
     between: list[list[str]] = field(default_factory=list)  # comments after an empty line: perhaps of the next game
@@ -84,9 +84,9 @@ class Game:
         return {**self.head, **self.tags}
 
 
-def games(text: str) -> Iterator[Game]:
+def games(text: str) -> Iterator[GameInFile]:
     """The games of a text in their order, those too that are no boards."""
-    game = Game()
+    game = GameInFile()
     for item in _ITEMS.finditer(text):
         kind, value = item.lastgroup, item[item.lastgroup or 0]
         if kind == "value":
@@ -111,7 +111,7 @@ def _unescaped(value: str) -> str:
     return value.replace('\\"', '"').replace("\\\\", "\\").strip()
 
 
-def _owner(game: Game, name: str, value: str) -> Game:
+def _owner(game: GameInFile, name: str, value: str) -> GameInFile:
     """The game that a tag belongs to, with the tag in it: this one, or a new one that it begins."""
     tag = name.lower()
     if tag == "note":
@@ -128,7 +128,7 @@ def _owner(game: Game, name: str, value: str) -> Game:
     return _owner_of_again(game, name, value)
 
 
-def _owner_of_again(game: Game, name: str, value: str) -> Game:
+def _owner_of_again(game: GameInFile, name: str, value: str) -> GameInFile:
     """The same for a tag that stands in the game already, or comes after one that does."""
     tag = name.lower()
     if tag == "auction" and game.lines:
@@ -146,28 +146,28 @@ def _owner_of_again(game: Game, name: str, value: str) -> Game:
     return game
 
 
-def _waits_for_next(game: Game) -> bool:
+def _waits_for_next(game: GameInFile) -> bool:
     """Are the tags that wait the first of the next game? They are when this one has them all and was done."""
     names = [name.lower() for name, _ in game.waiting]
     is_done = game.lines or (names and names[0] == next(iter(game.tags)))
     return bool(is_done) and all(name in game.tags for name in names)
 
 
-def _taken(game: Game) -> list[tuple[str, str]]:
+def _taken(game: GameInFile) -> list[tuple[str, str]]:
     waiting, game.waiting = game.waiting, []
     return waiting
 
 
-def _begun(game: Game, name: str, value: str, *before: tuple[str, str]) -> Game:
+def _begun(game: GameInFile, name: str, value: str, *before: tuple[str, str]) -> GameInFile:
     """A new game that begins with this tag, and those before it."""
-    new = Game(comments=game.between, broken=game.broken_between)
+    new = GameInFile(comments=game.between, broken=game.broken_between)
     game.between, game.broken_between = [], []
     for tag in (*before, (name, value)):
         _put(new, *tag)
     return new
 
 
-def _put(game: Game, name: str, value: str) -> None:
+def _put(game: GameInFile, name: str, value: str) -> None:
     """Put a tag into the game. Of two the first counts, as PBN has it, unless it says nothing."""
     tag = name.lower()
     if tag in game.tags:
@@ -182,7 +182,7 @@ def _put(game: Game, name: str, value: str) -> None:
         game.noted = tag
 
 
-def _put_ahead(game: Game) -> None:
+def _put_ahead(game: GameInFile) -> None:
     """The head of a file, or of a game, with an empty line after it: what follows may say otherwise."""
     _tell_again(game)
     game.head |= game.tags
@@ -191,25 +191,25 @@ def _put_ahead(game: Game) -> None:
     _take_between(game)
 
 
-def _settle(game: Game) -> None:
+def _settle(game: GameInFile) -> None:
     """What waits belongs here after all."""
     for tag in _taken(game):
         _put(game, *tag)
 
 
-def _take_between(game: Game) -> None:
+def _take_between(game: GameInFile) -> None:
     """No other game follows to take what stands after an empty line."""
     game.comments += game.between
     game.broken += game.broken_between
     game.between, game.broken_between = [], []
 
 
-def _tell_again(game: Game) -> None:
+def _tell_again(game: GameInFile) -> None:
     game.findings += (TagTwice(name, game.tags[tag], other) for tag, (name, other) in game.again.items())
     game.again = {}
 
 
-def _finished(game: Game) -> Game:
+def _finished(game: GameInFile) -> GameInFile:
     _settle(game)
     _tell_again(game)
     _take_between(game)
@@ -218,13 +218,13 @@ def _finished(game: Game) -> Game:
     return game
 
 
-def _take_note(game: Game, value: str) -> None:
+def _take_note(game: GameInFile, value: str) -> None:
     number, _, note = value.partition(":")
     if game.noted == "auction":
         game.notes[number.strip()] = note.strip()
 
 
-def _take_comment(game: Game, comment: str) -> None:
+def _take_comment(game: GameInFile, comment: str) -> None:
     if game.section == "auction" and game.lines and not game.is_apart:
         game.lines[-1].words.append((comment, True))
     elif comment:
@@ -232,12 +232,12 @@ def _take_comment(game: Game, comment: str) -> None:
         game.is_new_line = True
 
 
-def _take_word(game: Game, word: str) -> None:
+def _take_word(game: GameInFile, word: str) -> None:
     """A word of the auction, or of a text where there is none to be: a comment."""
     if game.section == "auction":
         if not (game.lines and joined(game.lines[-1].words, word)):
             if game.is_new_line:
-                game.lines.append(Line([], game.is_apart))
+                game.lines.append(AuctionLine([], game.is_apart))
             game.lines[-1].words.append((word, False))
     elif game.section in _PLAIN:
         comments = game.between if game.is_apart else game.comments

@@ -14,7 +14,7 @@ from lessons.engine.files.findings import (
     UnreadableFirstCaller,
     UnreadableVulnerable,
 )
-from lessons.engine.files.games import Game, games
+from lessons.engine.files.games import GameInFile, games
 from lessons.engine.seats import Seat, Side
 
 # The tags that are read, and so may stand for the game before (#) or for all that follow (##).
@@ -72,7 +72,7 @@ def _shares_a_deal(own: Mapping[str, str], tags: Mapping[str, str], before: Mapp
     return not names_a_deal and not is_other_event and not says_nothing(before.get("board", ""))
 
 
-def _board(game: Game, tags: Mapping[str, str], remarks: tuple[Remark, ...]) -> Board:
+def _board(game: GameInFile, tags: Mapping[str, str], remarks: tuple[Remark, ...]) -> Board:
     reading = Statements()
     dealer = reading.read(tags.get("dealer", ""), seat_of, UnreadableDealer)
     begins = reading.read(tags.get("auction", ""), seat_of, UnreadableFirstCaller)
@@ -104,7 +104,7 @@ def _board(game: Game, tags: Mapping[str, str], remarks: tuple[Remark, ...]) -> 
     )
 
 
-def _auction(game: Game, first: Seat | None) -> tuple[AuctionBuilder, bool]:
+def _auction(game: GameInFile, first: Seat | None) -> tuple[AuctionBuilder, bool]:
     """The auction, and whether it is known who calls first in it."""
     auction = AuctionBuilder()
     auction.seat = first or auction.seat

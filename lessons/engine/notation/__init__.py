@@ -5,8 +5,8 @@ Where a spelling has two likely readings the learner is asked: nothing here gues
 """
 
 from lessons.engine.notation.reading import (
+    Ambiguous,
     AmbiguousCall,
-    Asked,
     CallNotRead,
     Read,
     Token,
@@ -18,21 +18,21 @@ from lessons.engine.notation.reading import (
     read_seat,
     settled_calls,
 )
-from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Reason, on_other_layout
+from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, UnreadReason, on_other_layout
 from lessons.engine.notation.tables import LANGUAGES, Language, language_of
 
 __all__ = [
     "LANGUAGES",
     "NOTHING",
+    "Ambiguous",
     "AmbiguousCall",
-    "Asked",
     "CallNotRead",
     "HeartsNotClubs",
     "Language",
     "Read",
-    "Reason",
     "Token",
     "Unread",
+    "UnreadReason",
     "UnreadableCall",
     "UnreadableSeat",
     "language_of",

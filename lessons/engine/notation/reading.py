@@ -6,7 +6,7 @@ from itertools import chain, takewhile
 
 from lessons.engine.calls import PASS, Call, call_of
 from lessons.engine.notation import spelling
-from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Meaning, Reason
+from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Meaning, UnreadReason
 from lessons.engine.notation.tables import Language
 from lessons.engine.notation.tokens import spellings
 from lessons.engine.seats import Seat
@@ -26,8 +26,8 @@ class CallNotRead(ValueError):
 class UnreadableCall(CallNotRead):
     """The text is no call; `reason` says why, more finely than `code`, and `word` is the part to blame."""
 
-    def __init__(self, text: str, reason: Reason, word: str = "") -> None:
-        super().__init__(text, (reason if reason is Reason.OUT_OF_RANGE else Reason.NOT_A_CALL).value)
+    def __init__(self, text: str, reason: UnreadReason, word: str = "") -> None:
+        super().__init__(text, (reason if reason is UnreadReason.OUT_OF_RANGE else UnreadReason.NOT_A_CALL).value)
         self.reason = reason
         self.word = word or text
 
@@ -59,7 +59,7 @@ class Read:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Ambiguous:
     """A spelling to ask about. A dash `may_be_nothing`: printed where nobody has called."""
 
     text: str
@@ -79,7 +79,7 @@ class Unread:
 
     text: str
     place: int
-    reason: Reason
+    reason: UnreadReason
     word: str  # the part that is to blame; often all of it
     meant: tuple[Call, ...] = ()
 
@@ -89,7 +89,7 @@ class Unread:
         return tuple(map(str, self.meant))
 
 
-Token = Read | Asked | Unread
+Token = Read | Ambiguous | Unread
 
 
 def read_auction(text: str, language: Language, answers: Mapping[int, str] | None = None) -> tuple[Token, ...]:
@@ -117,13 +117,13 @@ def read_auction(text: str, language: Language, answers: Mapping[int, str] | Non
 
 
 def _token(raw: str, place: int, found: Meaning, language: Language) -> Token:
-    if found.reason is Reason.DASH:
-        return Asked(raw, place, found.readings, may_be_nothing=True)
+    if found.reason is UnreadReason.DASH:
+        return Ambiguous(raw, place, found.readings, may_be_nothing=True)
     if found.reason:
-        word = spelling.unknown_part(raw, language) if found.reason is Reason.NOT_A_CALL else raw
+        word = spelling.unknown_part(raw, language) if found.reason is UnreadReason.NOT_A_CALL else raw
         return Unread(raw, place, found.reason, word, found.meant)
     if not found.sure:
-        return Asked(raw, place, found.readings)
+        return Ambiguous(raw, place, found.readings)
     call = found.readings[0]
     return Read(raw, place, call, spelling.notice(spelling.normalised(raw), language, call))
 
@@ -171,17 +171,17 @@ def read_call(text: str, language: Language) -> Call:
     (Bid(level=1, denomination=<Denomination.CLUBS: 0>), Bid(level=1, denomination=<Denomination.HEARTS: 2>))
     """
     if len(text) > _LONGEST_CALL:
-        raise UnreadableCall(text, Reason.NOT_A_CALL)
+        raise UnreadableCall(text, UnreadReason.NOT_A_CALL)
     match read_auction(text, language):
         case (Read(call=call),):
             return call
-        case (Asked(may_be_nothing=True),):
-            raise UnreadableCall(text, Reason.DASH)
-        case (Asked(readings=readings),):
+        case (Ambiguous(may_be_nothing=True),):
+            raise UnreadableCall(text, UnreadReason.DASH)
+        case (Ambiguous(readings=readings),):
             raise AmbiguousCall(text, readings)
         case (Unread(reason=reason, word=word),):
             raise UnreadableCall(text, reason, word)
-    raise UnreadableCall(text, Reason.NOT_A_CALL)
+    raise UnreadableCall(text, UnreadReason.NOT_A_CALL)
 
 
 def read_seat(text: str, language: Language) -> Seat:

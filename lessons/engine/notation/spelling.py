@@ -23,7 +23,7 @@ _TO_X = str.maketrans("×✕✖х", "xxxx")  # the last is Cyrillic
 _BID = re.compile(r"([0-9]+)([^0-9].*)")
 
 
-class Reason(Enum):
+class UnreadReason(Enum):
     """Why a spelling cannot be read."""
 
     NOT_A_CALL = "not-a-call"
@@ -52,7 +52,7 @@ class Meaning:
 
     readings: tuple[Call, ...] = ()
     sure: bool = False
-    reason: Reason | None = None
+    reason: UnreadReason | None = None
     found_in: frozenset[Language] = frozenset()
     ends_auction: bool = False  # "AP": as many passes as end it
     meant: tuple[Call, ...] = ()
@@ -60,11 +60,11 @@ class Meaning:
     @property
     def is_known(self) -> bool:
         """Is it a call, a choice of calls, or a bid but for its level?"""
-        return bool(self.readings) or self.reason is Reason.OUT_OF_RANGE
+        return bool(self.readings) or self.reason is UnreadReason.OUT_OF_RANGE
 
 
 _UNKNOWN = Meaning()
-_DASH = Meaning((PASS,), reason=Reason.DASH)
+_DASH = Meaning((PASS,), reason=UnreadReason.DASH)
 
 
 def visible(text: str) -> str:
@@ -130,7 +130,7 @@ def in_language(spelling: str, language: Language) -> Meaning:
     level, rest = shape
     readings, sure = _DENOMINATIONS[language].get(rest, ((), False))
     if level not in LEVELS:
-        return Meaning(reason=Reason.OUT_OF_RANGE) if readings else _UNKNOWN
+        return Meaning(reason=UnreadReason.OUT_OF_RANGE) if readings else _UNKNOWN
     return Meaning(tuple(Bid(level, Denomination.from_letter(letter)) for letter in readings), sure)
 
 
@@ -175,7 +175,7 @@ def _three_for_ze(spelling: str, language: Language) -> str:
 
 def meaning(raw: str, language: Language) -> Meaning:
     """What a spelling means on a page of this language."""
-    return Meaning(reason=Reason.NOT_A_CALL) if len(raw) > _LONGEST else _meaning(raw, language)
+    return Meaning(reason=UnreadReason.NOT_A_CALL) if len(raw) > _LONGEST else _meaning(raw, language)
 
 
 @lru_cache(maxsize=4096)
@@ -214,15 +214,15 @@ def _unknown(raw: str, spelling: str, language: Language) -> Meaning:
     is_suit = spelling in _DENOMINATIONS[language]
     meant = dict.fromkeys(call for other in found if other.sure or not is_suit for call in other.readings)
     if meant:
-        return Meaning(reason=Reason.KEYBOARD_LAYOUT, meant=tuple(meant))
+        return Meaning(reason=UnreadReason.KEYBOARD_LAYOUT, meant=tuple(meant))
     if _is_number(spelling, language):
-        return Meaning(reason=Reason.NO_DENOMINATION)
+        return Meaning(reason=UnreadReason.NO_DENOMINATION)
     if is_suit:
-        return Meaning(reason=Reason.NO_LEVEL)
+        return Meaning(reason=UnreadReason.NO_LEVEL)
     words = _DENOMINATIONS[language].keys() | _LEVELS[language].keys()
     if any(other.is_known for other in found) or (retyped - {spelling}) & words:
-        return Meaning(reason=Reason.KEYBOARD_LAYOUT)
-    return Meaning(reason=Reason.NOT_A_CALL)
+        return Meaning(reason=UnreadReason.KEYBOARD_LAYOUT)
+    return Meaning(reason=UnreadReason.NOT_A_CALL)
 
 
 def on_other_layout(text: str, language: Language) -> tuple[str, ...]:

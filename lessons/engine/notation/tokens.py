@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from lessons.engine.notation import spelling
-from lessons.engine.notation.spelling import DASHES, Meaning, Reason
+from lessons.engine.notation.spelling import DASHES, Meaning, UnreadReason
 from lessons.engine.notation.tables import Language
 
 Written = tuple[str, Meaning]
@@ -51,7 +51,7 @@ def _is_one(raw: str, pieces: list[str], language: Language) -> bool:
         return False
     found = spelling.meaning(raw, language)
     if "/" in raw or "／" in raw:
-        return found.is_known or found.reason is Reason.NO_LEVEL
+        return found.is_known or found.reason is UnreadReason.NO_LEVEL
     return found.is_known and not all(_is_known(piece, language) for piece in pieces)
 
 

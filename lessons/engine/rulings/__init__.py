@@ -5,21 +5,28 @@ Facts in, rulings out: `rule("17D", "1997", {"lho_called": True, ...})`. Clauses
 
 from lessons.engine.rulings import law17, law18, law19, law20, law21  # noqa: F401 (each enters its clauses)
 from lessons.engine.rulings.clauses import CLAUSES as _ENTERED
-from lessons.engine.rulings.clauses import Clause, Difference, Edition, Facts, Ruling
-from lessons.engine.rulings.errors import FactError, MissingFact, RulingError, UnknownEdition, UnknownLaw, WrongFact
+from lessons.engine.rulings.clauses import Clause, Edition, EditionDifference, Facts, Ruling
+from lessons.engine.rulings.errors import (
+    FactError,
+    MissingFact,
+    RulingError,
+    UnknownLaw,
+    UnknownLawsEdition,
+    WrongFact,
+)
 
 __all__ = [
     "CLAUSES",
     "Clause",
-    "Difference",
     "Edition",
+    "EditionDifference",
     "FactError",
     "Facts",
     "MissingFact",
     "Ruling",
     "RulingError",
-    "UnknownEdition",
     "UnknownLaw",
+    "UnknownLawsEdition",
     "WrongFact",
     "clause_of",
     "differences",
@@ -47,7 +54,7 @@ def rule(law: str, edition: str | None, facts: Facts) -> tuple[Ruling, ...]:
     return clause.rule(Edition.of(edition), facts)
 
 
-def differences(law: str, facts: Facts) -> tuple[Difference, ...]:
+def differences(law: str, facts: Facts) -> tuple[EditionDifference, ...]:
     """In what the two editions differ on these facts; empty when they rule alike. Raises RulingError.
 
     >>> [difference.code for difference in differences("17A", {"looked": False, "withdrew": True})]

@@ -7,7 +7,7 @@ from typing import Any
 
 from lessons.engine.calls import Bid, Double, Pass, Redouble
 from lessons.engine.contract import Risk
-from lessons.engine.rulings.errors import FactError, MissingFact, UnknownEdition, WrongFact
+from lessons.engine.rulings.errors import FactError, MissingFact, UnknownLawsEdition, WrongFact
 from lessons.engine.rulings.facts import Fact
 from lessons.engine.seats import Seat
 
@@ -28,7 +28,7 @@ class Edition(Enum):
 
     @classmethod
     def of(cls, text: object) -> "Edition":
-        """The edition of a year; None means 1997. Raises UnknownEdition.
+        """The edition of a year; None means 1997. Raises UnknownLawsEdition.
 
         >>> Edition.of("2017")
         <Edition.OF_2017: '2017'>
@@ -38,7 +38,7 @@ class Edition(Enum):
         try:
             return cls(text)
         except ValueError:
-            raise UnknownEdition(str(text)[:40]) from None
+            raise UnknownLawsEdition(str(text)[:40]) from None
 
 
 # What a ruling may hang on beside the facts given; a fact's own name means that it is not known yet.
@@ -79,7 +79,7 @@ def _plain(value: Any) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class EditionDifference:
     """One point in which the two editions rule differently on the same facts."""
 
     code: str
@@ -156,9 +156,9 @@ class Clause:
         case = Case(self.number, edition, self.law(edition))
         return tuple(self.ruler(case, **self.read(given)))
 
-    def differences(self, given: Facts) -> tuple[Difference, ...]:
+    def differences(self, given: Facts) -> tuple[EditionDifference, ...]:
         """In what the editions differ on these facts; empty when they rule alike."""
-        return tuple(Difference(code, self.number) for code in self.contrast(**self.read(given)))
+        return tuple(EditionDifference(code, self.number) for code in self.contrast(**self.read(given)))
 
 
 def _no_difference(**_: Any) -> Iterator[str]:

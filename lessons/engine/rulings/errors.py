@@ -19,7 +19,7 @@ class UnknownLaw(RulingError):
         self.text = text
 
 
-class UnknownEdition(RulingError):
+class UnknownLawsEdition(RulingError):
     """The Laws are known in the editions of 1997 and 2017 only."""
 
     code = "unknown-edition"

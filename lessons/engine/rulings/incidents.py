@@ -104,7 +104,7 @@ class SpokenDouble(Incident):
         call = _call_at(auction, self.place)
         if call not in (DOUBLE, REDOUBLE):
             raise WrongFact("place", self.place)
-        actual = auction.first(self.place).last_bid
+        actual = auction.prefix(self.place).last_bid
         return {"call": str(call), "stated": _text(self.stated), "actual": _text(actual)}
 
 

@@ -7,7 +7,7 @@ from lessons.engine.laws import LONGEST
 from lessons.engine.rulings.clauses import DIRECTOR, SIGNIFICANCE, SILENT, Case, Ruling, clause
 from lessons.engine.rulings.errors import WrongFact
 from lessons.engine.rulings.facts import DEALER, any_calls, boolean, boolean_or_null, number, seat, seats
-from lessons.engine.rulings.seated import Seated, walk
+from lessons.engine.rulings.seated import Seated, replay
 from lessons.engine.seats import Seat
 
 
@@ -54,7 +54,12 @@ def _wrong_board_differs(
     differs=_wrong_board_differs,
 )
 def wrong_board(
-    case: Case, *, lho_called: bool, partner_called: bool, same_call: bool | None, other_board_same: bool | None
+    case: Case,
+    *,
+    lho_called: bool,
+    partner_called: bool,
+    same_call: bool | None,
+    other_board_same: bool | None,
 ) -> Iterator[Ruling]:
     """A call made with cards of another board; 2017 rules on it in Law 15A.
 
@@ -117,7 +122,7 @@ def _seats_told(
     if seats is not None and len(seats) != len(calls):
         yield WrongFact("seats", [seat.value for seat in seats])
         return
-    _, illegal_at = walk(dealer, calls, seats)
+    _, illegal_at = replay(dealer, calls, seats)
     if illegal_at is not None:
         yield WrongFact("calls", [str(call) for call in calls], illegal_at)
 
@@ -130,7 +135,7 @@ def _end_differs(
     hands_returned: bool,
     seats: tuple[Seat, ...] | None,
 ) -> Iterator[str]:
-    stands, _ = walk(dealer, calls, seats)
+    stands, _ = replay(dealer, calls, seats)
     passed_out = stands.last_bid is None
     if not stands.has_three_passes:
         return
@@ -165,7 +170,7 @@ def end(
     `seats` says who made each call; None: in rotation. When one of the passes took a player's turn away,
     the auction goes back to him, unless all hands are back in the board.
     """
-    stands, _ = walk(dealer, calls, seats)
+    stands, _ = replay(dealer, calls, seats)
     if not stands.has_three_passes:
         yield _open(case, stands, len(calls))
     elif stands.missed and not hands_returned:

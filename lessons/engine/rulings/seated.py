@@ -75,7 +75,7 @@ class Seated:
         return Seated(seat.left, self.last_bid, self.bidder, risk, skipped=skipped)
 
 
-def walk(dealer: Seat, calls: Sequence[Call], seats: Sequence[Seat] | None = None) -> tuple[Seated, int | None]:
+def replay(dealer: Seat, calls: Sequence[Call], seats: Sequence[Seat] | None = None) -> tuple[Seated, int | None]:
     """Where the auction stands, and the place of its first illegal call (None: there is none).
 
     Without `seats` all call in rotation from the dealer. `turn` at the end is the player who is to call:

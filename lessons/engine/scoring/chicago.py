@@ -6,7 +6,7 @@ from typing import NamedTuple
 from lessons.engine.scoring.deal import Deal
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.errors import ChicagoOver, ScoringError
-from lessons.engine.scoring.lines import BySide, Line
+from lessons.engine.scoring.lines import PerSide, ScoreLine
 from lessons.engine.scoring.lines import totals as total_of
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Seat, Side, Vulnerability
@@ -21,7 +21,7 @@ class ChicagoDeal(NamedTuple):
     dealer: Seat
     vulnerable: Vulnerability
     deal: Deal
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
 
 
 def chicago_vulnerability(deal: int, dealer: Seat) -> Vulnerability:
@@ -46,7 +46,7 @@ def score_chicago(deals: Iterable[Deal], first_dealer: Seat = Seat.NORTH) -> tup
 
     >>> from lessons.engine.scoring.deal import deal_of
     >>> totals(score_chicago([deal_of("3N", "S", 9), deal_of("3N", "S", 9)], Seat.EAST))
-    BySide(ns=1000, ew=0)
+    PerSide(ns=1000, ew=0)
     """
     scored = []
     for number, deal in enumerate(deals, start=1):
@@ -61,6 +61,6 @@ def score_chicago(deals: Iterable[Deal], first_dealer: Seat = Seat.NORTH) -> tup
     return tuple(scored)
 
 
-def totals(deals: Iterable[ChicagoDeal]) -> BySide:
+def totals(deals: Iterable[ChicagoDeal]) -> PerSide:
     """All the points of each side."""
     return total_of(tuple(line for deal in deals for line in deal.lines))

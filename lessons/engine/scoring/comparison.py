@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from lessons.engine.scoring.deal import Deal, PassedOut, Played, honours_in_pack
-from lessons.engine.scoring.differences import Difference, RubberOverInOne, differences
+from lessons.engine.scoring.deal import Deal, PassedOutDeal, PlayedDeal, honours_in_pack
+from lessons.engine.scoring.differences import GameDifference, RubberOverInOne, differences
 from lessons.engine.scoring.editions import ContractEdition, Game, auction_edition, contract_edition
-from lessons.engine.scoring.rubber import Rubber, Step, as_far_as_it_goes
+from lessons.engine.scoring.rubber import Rubber, RubberStep, score_until_complete
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +15,9 @@ class DealComparison:
 
     number: int
     deal: Deal
-    contract: Step | None
-    auction: Step | None
-    differences: tuple[Difference, ...]
+    contract: RubberStep | None
+    auction: RubberStep | None
+    differences: tuple[GameDifference, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ def compare(
     """
     deals = tuple(deals)
     laws, code = contract_edition(contract), auction_edition(auction)
-    in_contract = as_far_as_it_goes(laws, deals, stop=stop)
-    in_auction = as_far_as_it_goes(code, map(whole_honours, deals), stop=stop)
+    in_contract = score_until_complete(laws, deals, stop=stop)
+    in_auction = score_until_complete(code, map(whole_honours, deals), stop=stop)
     compared = []
     for place, deal in enumerate(deals):
         ours = in_contract.steps[place] if place < len(in_contract.steps) else None
@@ -55,17 +55,17 @@ def compare(
 
 def whole_honours(deal: Deal) -> Deal:
     """The deal as auction bridge can score it: without honours when they are not all accounted for."""
-    if isinstance(deal, PassedOut) or deal.honours is None:
+    if isinstance(deal, PassedOutDeal) or deal.honours is None:
         return deal
     whole = deal.honours.total == honours_in_pack(deal.bid.denomination)
     return deal if whole else replace(deal, honours=None)
 
 
 def _differences(
-    laws: ContractEdition, deal: Deal, contract: Step | None, auction: Step | None
-) -> tuple[Difference, ...]:
+    laws: ContractEdition, deal: Deal, contract: RubberStep | None, auction: RubberStep | None
+) -> tuple[GameDifference, ...]:
     if contract is None or auction is None:
         if contract is auction:
             return (RubberOverInOne(Game.CONTRACT), RubberOverInOne(Game.AUCTION))
         return (RubberOverInOne(Game.CONTRACT if contract is None else Game.AUCTION),)
-    return differences(laws, deal, contract, auction) if isinstance(deal, Played) else ()
+    return differences(laws, deal, contract, auction) if isinstance(deal, PlayedDeal) else ()

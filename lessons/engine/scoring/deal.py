@@ -44,7 +44,7 @@ def honours_in_pack(denomination: Denomination) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedDeal:
     """A contract, who declared it (a seat, or the side where only that matters) and the tricks won.
 
     `tricks` counts all tricks of declarer's side, 0 to 13. `honours` is None where nobody noted them.
@@ -88,7 +88,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class PassedOut:
+class PassedOutDeal:
     """All four players passed: nothing is played and nobody scores."""
 
     @property
@@ -96,8 +96,8 @@ class PassedOut:
         return "P"
 
 
-Deal = Played | PassedOut
-PASSED_OUT = PassedOut()
+Deal = PlayedDeal | PassedOutDeal
+PASSED_OUT = PassedOutDeal()
 
 
 def deal_of(
@@ -118,4 +118,4 @@ def deal_of(
     if tricks is None:
         raise TypeError("a deal that was played has tricks")
     held = Honours.of({Seat(seat): count for seat, count in honours.items()}) if honours else None
-    return Played(bid, risk, Side(declarer) if len(declarer) == 2 else Seat(declarer), tricks, held)
+    return PlayedDeal(bid, risk, Side(declarer) if len(declarer) == 2 else Seat(declarer), tricks, held)

@@ -6,34 +6,34 @@ from typing import ClassVar
 from lessons.engine.calls import Denomination
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.contract_bridge import contract_lines
-from lessons.engine.scoring.deal import Played, honours_in_pack
+from lessons.engine.scoring.deal import PlayedDeal, honours_in_pack
 from lessons.engine.scoring.editions import ContractEdition, Game
 from lessons.engine.scoring.honours import Holding
 from lessons.engine.scoring.lines import (
     ContractPremium,
     HonourPoints,
     Insult,
-    Line,
     OvertrickPremium,
     Overtricks,
     RubberBonus,
+    ScoreLine,
     Slam,
     Tricks,
     Undertricks,
 )
-from lessons.engine.scoring.rubber import Step
+from lessons.engine.scoring.rubber import RubberStep
 from lessons.engine.seats import Side
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class GameDifference:
     """A reason. `contract` and `auction` are points of the two games. Codes are public: never rename."""
 
     code: ClassVar[str]
 
 
 @dataclass(frozen=True, slots=True)
-class RubberOverInOne(Difference):
+class RubberOverInOne(GameDifference):
     """The rubber of this game was over before the deal, which is not scored there."""
 
     code: ClassVar[str] = "rubber-over-in-one"
@@ -41,7 +41,7 @@ class RubberOverInOne(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickValues(Difference):
+class TrickValues(GameDifference):
     """Odd tricks of a denomination have other values: 20, 30 (no trump first 40) against 6 to 10."""
 
     code: ClassVar[str] = "trick-values"
@@ -50,7 +50,7 @@ class TrickValues(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class OvertricksToGame(Difference):
+class OvertricksToGame(GameDifference):
     """Tricks that were not bid count towards game in auction bridge, in contract bridge only above the line."""
 
     code: ClassVar[str] = "overtricks-to-game"
@@ -60,7 +60,7 @@ class OvertricksToGame(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class DoubledOvertricks(Difference):
+class DoubledOvertricks(GameDifference):
     """Each trick above a doubled contract: a premium in place of its value, or beside it."""
 
     code: ClassVar[str] = "doubled-overtricks"
@@ -70,7 +70,7 @@ class DoubledOvertricks(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class DoubledMade(Difference):
+class DoubledMade(GameDifference):
     """The premium for making a doubled or redoubled contract differs."""
 
     code: ClassVar[str] = "doubled-made"
@@ -79,7 +79,7 @@ class DoubledMade(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class UndertrickPrices(Difference):
+class UndertrickPrices(GameDifference):
     """Contract bridge raises the price of undertricks, auction bridge has one for each."""
 
     code: ClassVar[str] = "undertrick-prices"
@@ -89,7 +89,7 @@ class UndertrickPrices(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class VulnerabilityCounts(Difference):
+class VulnerabilityCounts(GameDifference):
     """Declarer's side is vulnerable, which changed the score in contract bridge; auction bridge has no such thing."""
 
     code: ClassVar[str] = "vulnerability-counts"
@@ -99,7 +99,7 @@ class VulnerabilityCounts(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class SlamNotBid(Difference):
+class SlamNotBid(GameDifference):
     """Twelve or thirteen tricks that auction bridge pays without a bid, and to either side."""
 
     code: ClassVar[str] = "slam-not-bid"
@@ -109,7 +109,7 @@ class SlamNotBid(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class SlamPremium(Difference):
+class SlamPremium(GameDifference):
     """A slam that was bid and made is worth far more in contract bridge. `bid` and `won` are 12 or 13 tricks."""
 
     code: ClassVar[str] = "slam-premium"
@@ -120,7 +120,7 @@ class SlamPremium(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class HonoursDivided(Difference):
+class HonoursDivided(GameDifference):
     """Auction bridge pays the side with most honours; contract bridge only four or more in one hand."""
 
     code: ClassVar[str] = "honours-divided"
@@ -130,7 +130,7 @@ class HonoursDivided(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class HonourValues(Difference):
+class HonourValues(GameDifference):
     """The same holding has other values."""
 
     code: ClassVar[str] = "honour-values"
@@ -140,7 +140,7 @@ class HonourValues(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class HonoursIncomplete(Difference):
+class HonoursIncomplete(GameDifference):
     """Not all honours are accounted for, so auction bridge cannot say which side has most of them."""
 
     code: ClassVar[str] = "honours-incomplete"
@@ -149,7 +149,7 @@ class HonoursIncomplete(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class GameInOne(Difference):
+class GameInOne(GameDifference):
     """The deal ends a game in one of the two only (or for another side)."""
 
     code: ClassVar[str] = "game-in-one"
@@ -158,7 +158,7 @@ class GameInOne(Difference):
 
 
 @dataclass(frozen=True, slots=True)
-class RubberPremiums(Difference):
+class RubberPremiums(GameDifference):
     """The rubber ends in both: 700 or 500 against 250."""
 
     code: ClassVar[str] = "rubber-premiums"
@@ -167,10 +167,12 @@ class RubberPremiums(Difference):
 
 
 # By code. Tests hold that each has its sentence.
-DIFFERENCES: dict[str, type[Difference]] = {kind.code: kind for kind in Difference.__subclasses__()}
+DIFFERENCES: dict[str, type[GameDifference]] = {kind.code: kind for kind in GameDifference.__subclasses__()}
 
 
-def differences(edition: ContractEdition, deal: Played, contract: Step, auction: Step) -> tuple[Difference, ...]:
+def differences(
+    edition: ContractEdition, deal: PlayedDeal, contract: RubberStep, auction: RubberStep
+) -> tuple[GameDifference, ...]:
     """Every reason why a deal's lines differ, in the order of the lines; () when both games score alike."""
     found = [
         *_made(deal, contract.lines, auction.lines),
@@ -187,15 +189,15 @@ def differences(edition: ContractEdition, deal: Played, contract: Step, auction:
     return tuple(found)
 
 
-def _points(lines: tuple[Line, ...], *kinds: type[Line]) -> int:
+def _points(lines: tuple[ScoreLine, ...], *kinds: type[ScoreLine]) -> int:
     return sum(line.points for line in lines if isinstance(line, kinds))
 
 
-def _made(deal: Played, contract: tuple[Line, ...], auction: tuple[Line, ...]) -> list[Difference]:
+def _made(deal: PlayedDeal, contract: tuple[ScoreLine, ...], auction: tuple[ScoreLine, ...]) -> list[GameDifference]:
     if not deal.made:
         return []
     each = _points(auction, Tricks) // (deal.tricks - 6)
-    found: list[Difference] = [TrickValues(deal.bid.denomination, each // deal.risk.multiplier)]
+    found: list[GameDifference] = [TrickValues(deal.bid.denomination, each // deal.risk.multiplier)]
     if deal.result:
         found.append(OvertricksToGame(deal.result, _points(contract, Overtricks), each * deal.result))
     if deal.result and deal.risk is not Risk.UNDOUBLED:
@@ -207,13 +209,13 @@ def _made(deal: Played, contract: tuple[Line, ...], auction: tuple[Line, ...]) -
     return found
 
 
-def _undertricks(contract: tuple[Line, ...], auction: tuple[Line, ...]) -> list[Difference]:
+def _undertricks(contract: tuple[ScoreLine, ...], auction: tuple[ScoreLine, ...]) -> list[GameDifference]:
     ours, theirs = _points(contract, Undertricks), _points(auction, Undertricks)
     counts = [line.count for line in contract if isinstance(line, Undertricks)]
     return [UndertrickPrices(counts[0], ours, theirs)] if ours != theirs else []
 
 
-def _vulnerability(edition: ContractEdition, deal: Played, contract: Step) -> list[Difference]:
+def _vulnerability(edition: ContractEdition, deal: PlayedDeal, contract: RubberStep) -> list[GameDifference]:
     if not contract.vulnerable.includes(deal.side):
         return []
     ours = sum(line.points for line in contract_lines(deal, edition, vulnerable=True))
@@ -221,7 +223,7 @@ def _vulnerability(edition: ContractEdition, deal: Played, contract: Step) -> li
     return [VulnerabilityCounts(deal.side, ours, otherwise)] if ours != otherwise else []
 
 
-def _slams(deal: Played, contract: tuple[Line, ...], auction: tuple[Line, ...]) -> list[Difference]:
+def _slams(deal: PlayedDeal, contract: tuple[ScoreLine, ...], auction: tuple[ScoreLine, ...]) -> list[GameDifference]:
     ours = _points(contract, Slam)
     theirs = [line for line in auction if isinstance(line, Slam)]
     if not theirs:
@@ -232,7 +234,9 @@ def _slams(deal: Played, contract: tuple[Line, ...], auction: tuple[Line, ...]) 
     return [SlamNotBid(slam.side, slam.tricks, slam.points)]
 
 
-def _honours(deal: Played, contract: tuple[Line, ...], auction: tuple[Line, ...]) -> list[Difference]:
+def _honours(
+    deal: PlayedDeal, contract: tuple[ScoreLine, ...], auction: tuple[ScoreLine, ...]
+) -> list[GameDifference]:
     if deal.honours is None:
         return []
     there_are = honours_in_pack(deal.bid.denomination)

@@ -5,14 +5,14 @@ from functools import cache
 from lessons.engine.calls import BIDS, Bid
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.contract_bridge import DUPLICATE_LAW, result_lines
-from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.scoring.editions import CONTRACT_1993, Game
 from lessons.engine.scoring.errors import HonoursNotForThisGame, TricksOutOfRange
-from lessons.engine.scoring.lines import GameBonus, Line, Part, PartScoreBonus, Place, Sum, totals
+from lessons.engine.scoring.lines import GameBonus, PartScoreBonus, Place, ScoreLine, Sum, SumTerm, totals
 from lessons.engine.seats import Side
 
 
-def duplicate_lines(deal: Played, vulnerable: bool) -> tuple[Line, ...]:
+def duplicate_lines(deal: PlayedDeal, vulnerable: bool) -> tuple[ScoreLine, ...]:
     """The lines of a deal. `vulnerable`: declarer's side. Raises HonoursNotForThisGame."""
     if deal.honours is not None:
         raise HonoursNotForThisGame
@@ -20,15 +20,15 @@ def duplicate_lines(deal: Played, vulnerable: bool) -> tuple[Line, ...]:
 
 
 @cache
-def _lines(bid_index: int, risk: Risk, side: Side, tricks: int, vulnerable: bool) -> tuple[Line, ...]:
+def _lines(bid_index: int, risk: Risk, side: Side, tricks: int, vulnerable: bool) -> tuple[ScoreLine, ...]:
     lines = result_lines(Game.DUPLICATE, CONTRACT_1993, bid_index, risk, side, tricks, vulnerable)
     if lines[0].side is not side:
         return lines
     trick_points = lines[0].points
     if trick_points < CONTRACT_1993.to_game:
-        total = Sum((Part(1, 50),))
+        total = Sum((SumTerm(1, 50),))
         return (*lines, PartScoreBonus(Game.DUPLICATE, side, Place.SCORE, DUPLICATE_LAW, total, trick_points))
-    total = Sum((Part(1, 500 if vulnerable else 300),))
+    total = Sum((SumTerm(1, 500 if vulnerable else 300),))
     return (*lines, GameBonus(Game.DUPLICATE, side, Place.SCORE, DUPLICATE_LAW, total, trick_points, vulnerable))
 
 

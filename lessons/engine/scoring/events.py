@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lessons.engine.scoring.deal import PassedOut
+from lessons.engine.scoring.deal import PassedOutDeal
 from lessons.engine.scoring.editions import ContractEdition, Edition
-from lessons.engine.scoring.rubber import Step
+from lessons.engine.scoring.rubber import RubberStep
 from lessons.engine.seats import Side
 
 
@@ -80,7 +80,7 @@ class RubberComplete(Event):
 EVENTS: dict[str, type[Event]] = {kind.code: kind for kind in Event.__subclasses__()}
 
 
-def events(edition: Edition, step: Step) -> tuple[Event, ...]:
+def events(edition: Edition, step: RubberStep) -> tuple[Event, ...]:
     """What a deal changed, in the order one says it; () when it only scored above the line.
 
     >>> from lessons.engine.scoring.deal import deal_of
@@ -90,7 +90,7 @@ def events(edition: Edition, step: Step) -> tuple[Event, ...]:
     >>> events(rubber.edition, rubber.steps[0])
     (PartScoreNow(side=<Side.NS: 'NS'>, points=40, missing=60),)
     """
-    if isinstance(step.deal, PassedOut):
+    if isinstance(step.deal, PassedOutDeal):
         return (DealPassedOut(),)
     side = step.deal.side
     if step.game_won_by is None:

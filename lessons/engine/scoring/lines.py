@@ -19,7 +19,7 @@ class Place(Enum):
     SCORE = "score"
 
 
-class Part(NamedTuple):
+class SumTerm(NamedTuple):
     """So many at so much each."""
 
     number: int
@@ -30,11 +30,11 @@ class Part(NamedTuple):
 class Sum:
     """How a line's points come about: the parts added up, times 2 or 4 when trick values are doubled.
 
-    >>> Sum((Part(1, 40), Part(2, 30)), 2).points
+    >>> Sum((SumTerm(1, 40), SumTerm(2, 30)), 2).points
     200
     """
 
-    parts: tuple[Part, ...]
+    parts: tuple[SumTerm, ...]
     times: int = 1
 
     @property
@@ -43,7 +43,7 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """Points for one side. `law` is a stable short name: RB 72 (rubber bridge), 77 (duplicate), AB 1926 (a code)."""
 
     code: ClassVar[str]
@@ -59,7 +59,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Tricks(Line):
+class Tricks(ScoreLine):
     """Odd tricks that count towards game: those bid in contract bridge, all that were won in auction bridge."""
 
     code: ClassVar[str] = "tricks"
@@ -69,7 +69,7 @@ class Tricks(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Overtricks(Line):
+class Overtricks(ScoreLine):
     """Tricks above the contract. `vulnerable` matters only when it was doubled."""
 
     code: ClassVar[str] = "overtricks"
@@ -80,7 +80,7 @@ class Overtricks(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Insult(Line):
+class Insult(ScoreLine):
     """A doubled or redoubled contract that was made all the same."""
 
     code: ClassVar[str] = "insult"
@@ -89,7 +89,7 @@ class Insult(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Slam(Line):
+class Slam(ScoreLine):
     """Twelve or thirteen tricks: bid and made in contract bridge, won by either side in auction bridge."""
 
     bid: Bid
@@ -110,7 +110,7 @@ class GrandSlam(Slam):
 
 
 @dataclass(frozen=True, slots=True)
-class Undertricks(Line):
+class Undertricks(ScoreLine):
     """Tricks short of the contract, to the other side.
 
     `prices` are those of the first, of the second and third each, of every later one.
@@ -125,7 +125,7 @@ class Undertricks(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class ContractPremium(Line):
+class ContractPremium(ScoreLine):
     """Auction bridge: a doubled or redoubled contract made."""
 
     code: ClassVar[str] = "contract-premium"
@@ -134,7 +134,7 @@ class ContractPremium(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class OvertrickPremium(Line):
+class OvertrickPremium(ScoreLine):
     """Auction bridge: each trick above a doubled or redoubled contract, beside its trick points."""
 
     code: ClassVar[str] = "overtrick-premium"
@@ -144,7 +144,7 @@ class OvertrickPremium(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class HonourPoints(Line):
+class HonourPoints(ScoreLine):
     """Honours held. `seat` is the hand that held them, None where they were divided."""
 
     code: ClassVar[str] = "honours"
@@ -153,7 +153,7 @@ class HonourPoints(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class GameBonus(Line):
+class GameBonus(ScoreLine):
     """Duplicate: the tricks bid and made come to 100 or more."""
 
     code: ClassVar[str] = "game"
@@ -162,7 +162,7 @@ class GameBonus(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class PartScoreBonus(Line):
+class PartScoreBonus(ScoreLine):
     """Duplicate: the tricks bid and made come to less than 100."""
 
     code: ClassVar[str] = "part-score"
@@ -170,7 +170,7 @@ class PartScoreBonus(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class RubberBonus(Line):
+class RubberBonus(ScoreLine):
     """The second game of a side ends the rubber; `games_against` is 0 or 1."""
 
     code: ClassVar[str] = "rubber"
@@ -178,21 +178,21 @@ class RubberBonus(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class UnfinishedGame(Line):
+class UnfinishedGame(ScoreLine):
     """The rubber is broken off and only this side has won a game."""
 
     code: ClassVar[str] = "unfinished-game"
 
 
 @dataclass(frozen=True, slots=True)
-class UnfinishedPartScore(Line):
+class UnfinishedPartScore(ScoreLine):
     """The rubber is broken off and only this side has a part-score in the game that was not finished."""
 
     code: ClassVar[str] = "unfinished-part-score"
     part_score: int
 
 
-LINES: tuple[type[Line], ...] = (
+LINES: tuple[type[ScoreLine], ...] = (
     Tricks,
     Overtricks,
     Insult,
@@ -210,7 +210,7 @@ LINES: tuple[type[Line], ...] = (
 )
 
 
-class BySide(NamedTuple):
+class PerSide(NamedTuple):
     """A number for each side."""
 
     ns: int = 0
@@ -219,11 +219,11 @@ class BySide(NamedTuple):
     def of(self, side: Side) -> int:
         return self.ns if side is Side.NS else self.ew
 
-    def plus(self, side: Side, number: int) -> "BySide":
-        return BySide(self.ns + number, self.ew) if side is Side.NS else BySide(self.ns, self.ew + number)
+    def plus(self, side: Side, number: int) -> "PerSide":
+        return PerSide(self.ns + number, self.ew) if side is Side.NS else PerSide(self.ns, self.ew + number)
 
 
-def totals(lines: tuple[Line, ...]) -> BySide:
+def totals(lines: tuple[ScoreLine, ...]) -> PerSide:
     """All the points of each side."""
     ns = ew = 0
     for line in lines:
@@ -231,4 +231,4 @@ def totals(lines: tuple[Line, ...]) -> BySide:
             ns += line.points
         else:
             ew += line.points
-    return BySide(ns, ew)
+    return PerSide(ns, ew)

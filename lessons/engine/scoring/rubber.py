@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from lessons.engine.scoring.deal import Deal, PassedOut
+from lessons.engine.scoring.deal import Deal, PassedOutDeal
 from lessons.engine.scoring.deal_score import deal_score
 from lessons.engine.scoring.editions import ContractEdition, Edition, Game, edition_of, game_of_edition
 from lessons.engine.scoring.errors import RubberOver, ScoringError
-from lessons.engine.scoring.lines import BySide, Line
+from lessons.engine.scoring.lines import PerSide, ScoreLine
 from lessons.engine.scoring.rubber_premiums import rubber_bonus, unfinished_lines
 from lessons.engine.seats import Side, Vulnerability
 
@@ -21,12 +21,12 @@ _VULNERABLE = {
 }
 
 
-class Standing(NamedTuple):
+class RubberStanding(NamedTuple):
     """Where a rubber stands between two deals. `part_scores` are those of the game now being played."""
 
-    games: BySide = BySide()
-    part_scores: BySide = BySide()
-    totals: BySide = BySide()
+    games: PerSide = PerSide()
+    part_scores: PerSide = PerSide()
+    totals: PerSide = PerSide()
 
     @property
     def complete(self) -> bool:
@@ -34,7 +34,7 @@ class Standing(NamedTuple):
         return 2 in self.games
 
 
-class Step(NamedTuple):
+class RubberStep(NamedTuple):
     """One deal of a rubber: what stood before, the lines it gave, what stands after.
 
     `lines` has the premium for the rubber when this deal ended it. `below` is what the side that
@@ -44,26 +44,26 @@ class Step(NamedTuple):
     number: int  # from 1
     deal: Deal
     vulnerable: Vulnerability
-    before: Standing
-    lines: tuple[Line, ...]
+    before: RubberStanding
+    lines: tuple[ScoreLine, ...]
     below: int
     game_won_by: Side | None
-    after: Standing
+    after: RubberStanding
 
     @property
-    def wiped(self) -> BySide:
+    def wiped(self) -> PerSide:
         """The part-scores that the end of a game has made worthless: those of the side that lost it."""
         if self.game_won_by is None:
-            return BySide()
+            return PerSide()
         loser = self.game_won_by.opponents
-        return BySide().plus(loser, self.before.part_scores.of(loser))
+        return PerSide().plus(loser, self.before.part_scores.of(loser))
 
 
 class Entry(NamedTuple):
     """A line of the pad and the deal it belongs to (the premiums of an unfinished rubber: the last one)."""
 
     deal: int
-    line: Line
+    line: ScoreLine
 
 
 @dataclass(frozen=True)
@@ -73,29 +73,29 @@ class Rubber:
     >>> from lessons.engine.scoring.deal import deal_of
     >>> rubber = score_rubber([deal_of("3N", "S", 9), deal_of("4S", "N", 10)], Game.CONTRACT)
     >>> rubber.totals, rubber.winner
-    (BySide(ns=920, ew=0), <Side.NS: 'NS'>)
+    (PerSide(ns=920, ew=0), <Side.NS: 'NS'>)
     """
 
     edition: Edition
-    steps: tuple[Step, ...]
+    steps: tuple[RubberStep, ...]
     stopped: bool  # the players ended it here
-    unfinished: tuple[Line, ...]  # premiums for a rubber that was stopped before it was complete
+    unfinished: tuple[ScoreLine, ...]  # premiums for a rubber that was stopped before it was complete
 
     @property
     def game(self) -> Game:
         return game_of_edition(self.edition)
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> RubberStanding:
         """After the last deal, without the premiums of an unfinished rubber."""
-        return self.steps[-1].after if self.steps else Standing()
+        return self.steps[-1].after if self.steps else RubberStanding()
 
     @property
-    def games(self) -> BySide:
+    def games(self) -> PerSide:
         return self.standing.games
 
     @property
-    def part_scores(self) -> BySide:
+    def part_scores(self) -> PerSide:
         return self.standing.part_scores
 
     @property
@@ -120,7 +120,7 @@ class Rubber:
         return (*written, *(Entry(len(self.steps), line) for line in self.unfinished))
 
     @cached_property
-    def totals(self) -> BySide:
+    def totals(self) -> PerSide:
         """All that each side has, above and below the line."""
         total = self.standing.totals
         for line in self.unfinished:
@@ -156,8 +156,8 @@ def score_rubber(deals: Iterable[Deal], game: Game, edition: str | None = None, 
     Raises UnknownEdition, GameNotForRubbers; and RubberOver or HonoursImpossible with the number of the deal.
     """
     code = edition_of(game, edition)
-    steps: list[Step] = []
-    standing = Standing()
+    steps: list[RubberStep] = []
+    standing = RubberStanding()
     for number, deal in enumerate(deals, start=1):
         try:
             step = next_step(code, number, standing, deal)
@@ -170,16 +170,16 @@ def score_rubber(deals: Iterable[Deal], game: Game, edition: str | None = None, 
     return Rubber(code, tuple(steps), stop, unfinished)
 
 
-def as_far_as_it_goes(edition: Edition, deals: Iterable[Deal], *, stop: bool = False) -> Rubber:
+def score_until_complete(edition: Edition, deals: Iterable[Deal], *, stop: bool = False) -> Rubber:
     """A rubber of these deals, without those that come after its end. Raises HonoursImpossible.
 
     >>> from lessons.engine.scoring.deal import deal_of
     >>> from lessons.engine.scoring.editions import CONTRACT_1993
-    >>> len(as_far_as_it_goes(CONTRACT_1993, [deal_of("3N", "S", 9)] * 5).steps)
+    >>> len(score_until_complete(CONTRACT_1993, [deal_of("3N", "S", 9)] * 5).steps)
     2
     """
-    steps: list[Step] = []
-    standing = Standing()
+    steps: list[RubberStep] = []
+    standing = RubberStanding()
     for number, deal in enumerate(deals, start=1):
         if standing.complete:
             break
@@ -189,7 +189,7 @@ def as_far_as_it_goes(edition: Edition, deals: Iterable[Deal], *, stop: bool = F
     return Rubber(edition, tuple(steps), stop, unfinished)
 
 
-def vulnerability(edition: Edition, standing: Standing) -> Vulnerability:
+def vulnerability(edition: Edition, standing: RubberStanding) -> Vulnerability:
     """Contract bridge: a side with a game is vulnerable. There is no vulnerability in auction bridge."""
     if not isinstance(edition, ContractEdition):
         return Vulnerability.NONE
@@ -197,25 +197,32 @@ def vulnerability(edition: Edition, standing: Standing) -> Vulnerability:
     return _VULNERABLE[ns > 0, ew > 0]
 
 
-def next_step(edition: Edition, number: int, before: Standing, deal: Deal) -> Step:
+def next_step(edition: Edition, number: int, before: RubberStanding, deal: Deal) -> RubberStep:
     """Score one more deal. Raises RubberOver, HonoursImpossible."""
     if before.complete:
         raise RubberOver
     vulnerable = vulnerability(edition, before)
-    if isinstance(deal, PassedOut):
-        return Step(number, deal, vulnerable, before, (), 0, None, before)
+    if isinstance(deal, PassedOutDeal):
+        return RubberStep(number, deal, vulnerable, before, (), 0, None, before)
     side = deal.side
     score = deal_score(edition, deal, side, vulnerable is not Vulnerability.NONE and before.games.of(side) > 0)
     below = before.part_scores.of(side) + score.below if score.below else 0
-    totals = BySide(before.totals.ns + score.totals.ns, before.totals.ew + score.totals.ew)
+    totals = PerSide(before.totals.ns + score.totals.ns, before.totals.ew + score.totals.ew)
     if below < edition.to_game:
         part_scores = before.part_scores.plus(side, score.below) if below else before.part_scores
-        return Step(
-            number, deal, vulnerable, before, score.lines, below, None, Standing(before.games, part_scores, totals)
+        return RubberStep(
+            number,
+            deal,
+            vulnerable,
+            before,
+            score.lines,
+            below,
+            None,
+            RubberStanding(before.games, part_scores, totals),
         )
     games = before.games.plus(side, 1)
     lines = score.lines
     if 2 in games:
         bonus = rubber_bonus(edition, side, games.of(side.opponents))
         lines, totals = (*lines, bonus), totals.plus(side, bonus.points)
-    return Step(number, deal, vulnerable, before, lines, below, side, Standing(games, BySide(), totals))
+    return RubberStep(number, deal, vulnerable, before, lines, below, side, RubberStanding(games, PerSide(), totals))

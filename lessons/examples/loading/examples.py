@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from lessons.examples.domain.examples import ExampleContent
-from lessons.examples.loading.notes import Note, read_notes
+from lessons.examples.loading.notes import ExampleNote, read_notes
 from lessons.examples.loading.pages import auction_query, pad_query
 from lessons.models import Example
 from lessons.web.content_files.problems import Problem
@@ -67,7 +67,9 @@ def _identity(path: Path, entry: Lined, before: dict[str, ExampleContent]) -> li
     return []
 
 
-def _content(path: Path, entry: Lined, notes: dict[str, dict[str, Note]]) -> tuple[ExampleContent, list[Problem]]:
+def _content(
+    path: Path, entry: Lined, notes: dict[str, dict[str, ExampleNote]]
+) -> tuple[ExampleContent, list[Problem]]:
     slug, problems, page, query = entry["id"], [], "", ""
     pages = sorted(set(entry) & set(SHOWN))
     if len(pages) != 1 or set(entry) != {"id", *pages}:
@@ -90,7 +92,7 @@ def _content(path: Path, entry: Lined, notes: dict[str, dict[str, Note]]) -> tup
     return ExampleContent(slug, page, query, titles, {name: note.text for name, note in said.items()}), problems
 
 
-def _wrong_notes(path: Path, notes: dict[str, Note], contents: dict[str, ExampleContent]) -> list[Problem]:
+def _wrong_notes(path: Path, notes: dict[str, ExampleNote], contents: dict[str, ExampleContent]) -> list[Problem]:
     problems = []
     for slug, note in notes.items():
         if slug not in contents:

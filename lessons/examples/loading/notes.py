@@ -18,7 +18,7 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class ExampleNote:
     """What is said about one thing, and the line it begins on."""
 
     line: int
@@ -26,24 +26,24 @@ class Note:
     text: str
 
 
-def read_notes(path: Path) -> tuple[dict[str, Note], list[Problem]]:
+def read_notes(path: Path) -> tuple[dict[str, ExampleNote], list[Problem]]:
     """The notes of a file by id, and everything that is wrong with it. Calls stand in braces: {3N}."""
     text, problems = read_text(path)
     if problems:
         return {}, problems
-    notes: dict[str, Note] = {}
+    notes: dict[str, ExampleNote] = {}
     name = ""
     for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
         heading = _HEADING.fullmatch(line)
         if line.startswith("##"):
             name = heading[1] if heading and heading[1] not in notes else ""
             if heading and name:
-                notes[name] = Note(number, heading[2].strip(), "")
+                notes[name] = ExampleNote(number, heading[2].strip(), "")
             else:
                 problems.append(Problem(path, number, "a note begins with '## id: Title', each id once"))
         elif line and name:
             note = notes[name]
-            notes[name] = Note(note.line, note.title, f"{note.text} {line}".strip())
+            notes[name] = ExampleNote(note.line, note.title, f"{note.text} {line}".strip())
         problems += _wrong_calls(path, number, line)
     return notes, problems
 

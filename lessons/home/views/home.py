@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
-from lessons.auction.forms.state import State
+from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
 from lessons.courses.views.onward import Onward, onward
 from lessons.engine.auction import Auction
@@ -18,15 +18,15 @@ from lessons.laws.views import clause_page
 from lessons.web import access
 from lessons.wording.sentence import Sentence
 
-ASKED = State(Auction.of("E", "P 1D 1H 2C 2H"))
+ASKED = AuctionState(Auction.of("E", "P 1D 1H 2C 2H"))
 CALL = bid_of("2D")
 ANSWERS = ("legal", "illegal")
 
 # Auctions that raise a question, each with its words in words.home.
 MORE = {
-    "double-partner": State(Auction.of("S", "1H P 2H P")),
-    "double-after-passes": State(Auction.of("N", "1S P P")),
-    "who-declares": State(Auction.of("E", "1D 1H 1S 2C 2S 3C 4S P 4N P 5D P 6S P P P")),
+    "double-partner": AuctionState(Auction.of("S", "1H P 2H P")),
+    "double-after-passes": AuctionState(Auction.of("N", "1S P P")),
+    "who-declares": AuctionState(Auction.of("E", "1D 1H 1S 2C 2S 3C 4S P 4N P 5D P 6S P P P")),
 }
 
 
@@ -35,7 +35,7 @@ class Question:
     """A question about an auction, and the auction table that answers it."""
 
     text: Sentence
-    state: State
+    state: AuctionState
     url: str
 
 
@@ -71,7 +71,7 @@ def _door(request: HttpRequest) -> dict[str, Any]:
 def _asked(answer: str) -> dict[str, Any]:
     """The question, and once it is answered what there is to say."""
     opening, last = bid_of("1D"), bid_of("2H")
-    state = State(ASKED.auction, tried=CALL) if answer else ASKED
+    state = AuctionState(ASKED.auction, tried=CALL) if answer else ASKED
     shown = {
         "answer": answer,
         "question": words.may_bid(SOUTH, CALL),

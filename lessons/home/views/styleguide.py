@@ -8,7 +8,7 @@ from django.contrib.staticfiles import finders
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
-from lessons.auction.forms.state import State
+from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, bid_of
@@ -16,11 +16,11 @@ from lessons.engine.seats import Vulnerability
 
 # One auction for each kind of verdict, and one whose later calls are not judged.
 AUCTIONS = (
-    State(Auction.of("E"), Vulnerability.NS),
-    State(Auction.of("W", "P 1D X"), Vulnerability.EW),
-    State(Auction.of("E", "P 1D 1H 2C 2H"), tried=bid_of("2D")),
-    State(Auction.of("N", "1S 1H P X")),
-    State(Auction.of("S", "1C P 1H 1S X P P P"), Vulnerability.BOTH),
+    AuctionState(Auction.of("E"), Vulnerability.NS),
+    AuctionState(Auction.of("W", "P 1D X"), Vulnerability.EW),
+    AuctionState(Auction.of("E", "P 1D 1H 2C 2H"), tried=bid_of("2D")),
+    AuctionState(Auction.of("N", "1S 1H P X")),
+    AuctionState(Auction.of("S", "1C P 1H 1S X P P P"), Vulnerability.BOTH),
 )
 SPACES = ("s1", "s2", "s3", "s4", "s5", "s6", "target")
 

@@ -26,7 +26,7 @@ _WRITTEN = {word: text for text, word in _WORDS.items()}
 
 
 @dataclass(frozen=True)
-class Desk:
+class DeskState:
     """A clause and what is known of the case. `given` are facts as JSON has them, perhaps wrong or missing.
 
     `is_asked`: the Director was called. `problems`: what keeps the Director from ruling.
@@ -112,7 +112,7 @@ def asks(clause: Clause, by: str) -> tuple[Fact, ...]:
     return clause.facts
 
 
-def read_desk(clause: Clause, sent: Mapping[str, str]) -> Desk:
+def read_desk(clause: Clause, sent: Mapping[str, str]) -> DeskState:
     """The desk of an address, whatever stands in it."""
     by = sent.get("by", "")
     by = by if by == FACTS or (by == TABLE and clause.number in INCIDENTS) else default_by(clause)
@@ -125,7 +125,7 @@ def read_desk(clause: Clause, sent: Mapping[str, str]) -> Desk:
         typed = read_typed(sent["typed"], Auction(dealer))
         given["calls"] = list(map(str, typed.calls))
         typed = Typed() if typed.calls else typed
-    return Desk(clause, by, given, "ask" in sent, typed)
+    return DeskState(clause, by, given, "ask" in sent, typed)
 
 
 def default_by(clause: Clause) -> str:

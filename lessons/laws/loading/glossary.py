@@ -34,7 +34,7 @@ class Wording:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GlossaryEntry:
     """A term. `law` is the clause that rules on it, numbered as in 1997, or empty."""
 
     slug: str
@@ -42,7 +42,7 @@ class Entry:
     wordings: Mapping[str, Wording]
 
 
-def read_glossary(folder: Path, languages: Sequence[str]) -> tuple[dict[str, Entry], list[Problem]]:
+def read_glossary(folder: Path, languages: Sequence[str]) -> tuple[dict[str, GlossaryEntry], list[Problem]]:
     """The terms by slug, and everything that is wrong with the files."""
     laws, problems = _read_terms(folder / "terms.yaml")
     by_language = {}
@@ -50,7 +50,9 @@ def read_glossary(folder: Path, languages: Sequence[str]) -> tuple[dict[str, Ent
         by_language[language], wrong = _read_wordings(folder / f"{language}.yaml", laws)
         problems += wrong
     entries = {
-        slug: Entry(slug, law, {language: words[slug] for language, words in by_language.items() if slug in words})
+        slug: GlossaryEntry(
+            slug, law, {language: words[slug] for language, words in by_language.items() if slug in words}
+        )
         for slug, law in laws.items()
     }
     return entries, problems

@@ -30,7 +30,7 @@ Sections = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class DeskExample:
     """A situation for the Director's desk: facts, or an incident beside an auction (`by` is facts or table)."""
 
     name: str
@@ -44,7 +44,7 @@ class ClauseContent:
 
     law: str
     refers: tuple[str, ...]
-    examples: tuple[Example, ...]
+    examples: tuple[DeskExample, ...]
     prose: Mapping[str, Sections]
 
 
@@ -85,11 +85,11 @@ def _structure(path: Path) -> tuple[dict[str, Lined], list[Problem]]:
     return dict(clauses), []
 
 
-def _examples(path: Path, law: str, raw: Lined) -> tuple[tuple[Example, ...], list[Problem]]:
+def _examples(path: Path, law: str, raw: Lined) -> tuple[tuple[DeskExample, ...], list[Problem]]:
     examples, problems = [], []
     for name, told in raw.get("examples", {}).items():
         [(by, facts)] = told.items()
-        example = Example(name, by, {key: _plain(value) for key, value in facts.items()})
+        example = DeskExample(name, by, {key: _plain(value) for key, value in facts.items()})
         try:
             facts_of(law, example)
         except (RulingError, ValueError, KeyError) as error:
@@ -102,7 +102,7 @@ def _plain(value: FactValue) -> FactValue:
     return [str(call) for call in value] if isinstance(value, list) else value
 
 
-def facts_of(law: str, example: Example) -> Facts:
+def facts_of(law: str, example: DeskExample) -> Facts:
     """The facts of a clause that an example stands for. Raises RulingError, or ValueError for no auction."""
     facts = dict(example.facts)
     if example.by == "table":

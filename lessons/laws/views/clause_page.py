@@ -8,10 +8,10 @@ from django.utils.safestring import SafeString
 
 from lessons.engine.calls import bid_of
 from lessons.engine.rulings import CLAUSES, Clause
-from lessons.laws.forms.desk import Desk, asks, read_desk
-from lessons.laws.loading.laws import Example
+from lessons.laws.forms.desk import DeskState, asks, read_desk
+from lessons.laws.loading.laws import DeskExample
 from lessons.laws.views import desk as desk_page
-from lessons.laws.views.desk import Place
+from lessons.laws.views.desk import DeskSeat
 from lessons.laws.words import desk as desk_words
 from lessons.laws.words import pages
 from lessons.laws.words import rulings as words
@@ -32,31 +32,31 @@ def index_context() -> dict[str, object]:
     return {"moments": moments}
 
 
-def first_desk(clause: Clause) -> Desk:
+def first_desk(clause: Clause) -> DeskState:
     """The desk before anything is asked: set up as in the first example, so that there is something to change."""
     example = next(iter(pages.clause(clause.number, law_address).content.examples), None)
     return _desk(clause, example, is_asked=False) if example else read_desk(clause, {})
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class CaseCard:
     """A case before it is ruled on: its story, the table, and where its ruling is."""
 
     story: Sentence
-    places: list[Place]
+    places: list[DeskSeat]
     url: str
 
 
-def invitation() -> Case:
+def invitation() -> CaseCard:
     """The case that the home page puts: a call made because of a wrong explanation, in time to be changed."""
     clause = CLAUSES["21B1"]
     example = pages.clause(clause.number, law_address).content.examples[0]
     desk = _desk(clause, example, is_asked=True)
     story = desk_words.misinformed(bid_of("1N"))
-    return Case(story, desk_page.places(desk), f"{law_address(clause.number)}?{desk.query}#ruling")
+    return CaseCard(story, desk_page.places(desk), f"{law_address(clause.number)}?{desk.query}#ruling")
 
 
-def context(desk: Desk) -> dict[str, object]:
+def context(desk: DeskState) -> dict[str, object]:
     """All that the template shows."""
     clause = desk.clause
     return {
@@ -75,9 +75,9 @@ def examples(clause: Clause) -> Iterator[tuple[SafeString, str]]:
         yield story, _desk(clause, example, is_asked=True).query
 
 
-def _desk(clause: Clause, example: Example, *, is_asked: bool) -> Desk:
+def _desk(clause: Clause, example: DeskExample, *, is_asked: bool) -> DeskState:
     given = {fact.name: example.facts.get(fact.name) for fact in asks(clause, example.by)}
-    return Desk(clause, example.by, given, is_asked)
+    return DeskState(clause, example.by, given, is_asked)
 
 
 def neighbours(clause: Clause) -> list[tuple[str, str, Sentence]]:

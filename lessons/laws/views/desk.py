@@ -14,7 +14,7 @@ from lessons.engine.rulings.clauses import Facts, FactValue
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.engine.seats import Seat
-from lessons.laws.forms.desk import FACTS, TABLE, Desk
+from lessons.laws.forms.desk import FACTS, TABLE, DeskState
 from lessons.laws.words import desk as desk_words
 from lessons.laws.words import rulings as words
 from lessons.wording import symbols
@@ -26,20 +26,20 @@ SAID = (*map(str, CALLS), *(f"8{denomination.letter}" for denomination in Denomi
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class AnswerOption:
     value: str
     label: str | Sentence
     chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class FactQuestion:
     """A fact as the form asks for it. `kind` is radio, select, number, typed or seats."""
 
     name: str
     kind: str
     text: str
-    options: tuple[Option, ...]
+    options: tuple[AnswerOption, ...]
     value: str
     low: int | None
     high: int | None
@@ -47,7 +47,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RulingStep:
     """A ruling with what it rests and hangs on. `differs`: the other edition does not rule so."""
 
     said: Sentence
@@ -57,7 +57,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DeskSeat:
     """A seat of the desk: its letter (for the style sheet), its name, what to know of it, and its last call."""
 
     letter: str
@@ -67,7 +67,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class FactChange:
     """One fact answered otherwise: what is ruled then and not now, and the other way round, by edition."""
 
     question: str
@@ -77,7 +77,7 @@ class Change:
     editions: tuple[tuple[str, tuple[Sentence, ...], tuple[Sentence, ...]], ...]
 
 
-def context(desk: Desk) -> dict[str, object]:
+def context(desk: DeskState) -> dict[str, object]:
     """All that the template of the desk shows."""
     steps = {edition.value: steps_of(desk, edition) for edition in Edition}
     facts = desk.facts
@@ -92,13 +92,15 @@ def context(desk: Desk) -> dict[str, object]:
         "differences": [words.difference(point) for point in desk.clause.differences(facts or {})] if facts else [],
         "derived": list(derived(desk)),
         "changes": list(changes(desk)),
-        "facts_query": Desk(desk.clause, FACTS, facts, is_asked=True).query if facts is not None else f"by={FACTS}",
+        "facts_query": DeskState(desk.clause, FACTS, facts, is_asked=True).query
+        if facts is not None
+        else f"by={FACTS}",
         "table_query": f"by={TABLE}",
         **auction_context(desk),
     }
 
 
-def auction_context(desk: Desk) -> dict[str, object]:
+def auction_context(desk: DeskState) -> dict[str, object]:
     """The auction as a table; nothing where the clause does not look at one."""
     auction = desk.auction
     if auction is None:
@@ -111,7 +113,7 @@ def in_order(facts: Iterable[Fact]) -> list[Fact]:
     return sorted(facts, key=lambda fact: fact.type not in (FactType.CALLS, FactType.SEATS) and fact.name != "dealer")
 
 
-def question(desk: Desk, fact: Fact) -> Question:
+def question(desk: DeskState, fact: Fact) -> FactQuestion:
     given = desk.given.get(fact.name)
     options = tuple(_options(desk, fact, given))
     if fact.type is FactType.CALLS:
@@ -123,7 +125,7 @@ def question(desk: Desk, fact: Fact) -> Question:
     else:
         kind = "number"
     wrong = next((problem for problem in desk.problems if problem.name == fact.name), None) if desk.is_asked else None
-    return Question(
+    return FactQuestion(
         fact.name,
         kind,
         words.question(fact.name, desk.clause.number),
@@ -135,48 +137,48 @@ def question(desk: Desk, fact: Fact) -> Question:
     )
 
 
-def _value(desk: Desk, kind: str, given: object) -> str:
+def _value(desk: DeskState, kind: str, given: object) -> str:
     """What stands in the field of a question of this kind."""
     if kind == "typed":
         return _typed(desk)
     return seats_text(given) if kind == "seats" else "" if given is None else str(given)
 
 
-def _typed(desk: Desk) -> str:
+def _typed(desk: DeskState) -> str:
     """The auction as the reader would write it; what was typed while it cannot be read."""
     if desk.typed.text or desk.auction is None:
         return desk.typed.text
     return " ".join(symbols.symbol(call) for call in desk.auction.calls)
 
 
-def _options(desk: Desk, fact: Fact, given: object) -> Iterator[Option]:
+def _options(desk: DeskState, fact: Fact, given: object) -> Iterator[AnswerOption]:
     if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL):
         unknown = [("null", None)] if fact.nullable else []
         for value, answer in [("true", True), ("false", False), *unknown]:
-            yield Option(value, words.choice(fact, answer), given is answer)
+            yield AnswerOption(value, words.choice(fact, answer), given is answer)
         return
     if fact.name in ("place", "explained") and desk.auction is not None:
         for place in range(len(desk.auction)):
-            yield Option(str(place), desk_words.call_made(place, desk.auction), given == place)
+            yield AnswerOption(str(place), desk_words.call_made(place, desk.auction), given == place)
         return
     if fact.name == "cards_played":
         for played in range(4):
-            yield Option(str(played), str(played), given == played)
+            yield AnswerOption(str(played), str(played), given == played)
         return
     if fact.type is FactType.SEATS:
         return
     choices = fact.choices or (SAID if fact.type is FactType.CALL else ())
     if fact.nullable and choices:
-        yield Option("null", words.choice(fact, None), given is None)
+        yield AnswerOption("null", words.choice(fact, None), given is None)
     for choice in choices:
-        yield Option(choice, words.choice(fact, choice), given == choice)
+        yield AnswerOption(choice, words.choice(fact, choice), given == choice)
 
 
-def steps_of(desk: Desk, edition: Edition) -> tuple[Step, ...]:
+def steps_of(desk: DeskState, edition: Edition) -> tuple[RulingStep, ...]:
     """The rulings in one edition."""
     others = {(ruling.code, str(ruling.plain_data)) for ruling in desk.rulings(edition.other)}
     return tuple(
-        Step(
+        RulingStep(
             words.ruling(ruling),
             words.citation(ruling),
             tuple(map(words.depends_on, ruling.depends_on)),
@@ -186,7 +188,7 @@ def steps_of(desk: Desk, edition: Edition) -> tuple[Step, ...]:
     )
 
 
-def places(desk: Desk) -> list[Place]:
+def places(desk: DeskState) -> list[DeskSeat]:
     """The four seats with what each did; none where there is no table."""
     auction = desk.auction
     if auction is None:
@@ -200,7 +202,7 @@ def places(desk: Desk) -> list[Place]:
     else:
         noted = desk_words.notes(incident, auction)
     return [
-        Place(
+        DeskSeat(
             seat.value.lower(),
             str(symbols.SEAT_NAMES[seat]),
             tuple(note for of, note in noted if of is seat),
@@ -216,7 +218,7 @@ def _last_call(auction: Auction, seat: Seat, seats: tuple[Seat, ...] | None) -> 
     return own[-1] if own else None
 
 
-def derived(desk: Desk) -> Iterator[tuple[str, str]]:
+def derived(desk: DeskState) -> Iterator[tuple[str, str]]:
     """The facts that the table gives, each question with its answer."""
     facts = desk.facts
     if facts is None or desk.by == FACTS:
@@ -227,7 +229,7 @@ def derived(desk: Desk) -> Iterator[tuple[str, str]]:
             yield words.question(fact.name, desk.clause.number), words.choice(fact, facts[fact.name])
 
 
-def changes(desk: Desk) -> Iterator[Change]:
+def changes(desk: DeskState) -> Iterator[FactChange]:
     """Each fact that has few values, answered otherwise."""
     facts = desk.facts
     if facts is None:
@@ -256,12 +258,12 @@ def _few(fact: Fact) -> tuple[FactValue, ...]:
     return fact.choices if fact.type is FactType.CHOICE and len(fact.choices) <= MOST_RADIOS else ()
 
 
-def _change(clause: Clause, facts: Facts, fact: Fact, other: Facts) -> Change:
+def _change(clause: Clause, facts: Facts, fact: Fact, other: Facts) -> FactChange:
     editions = tuple(_edition_change(clause, edition, facts, other) for edition in Edition)
-    return Change(
+    return FactChange(
         words.question(fact.name, clause.number),
         words.choice(fact, other[fact.name]),
-        Desk(clause, FACTS, other, is_asked=True).query,
+        DeskState(clause, FACTS, other, is_asked=True).query,
         desk_words.effect(*(bool(gone or come) for _, gone, come in editions)),
         editions,
     )

@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from lessons.engine.rulings import UnknownLaw, clause_of
-from lessons.laws.forms.desk import Desk, read_desk
+from lessons.laws.forms.desk import DeskState, read_desk
 from lessons.laws.views import clause_page
 from lessons.laws.views import desk as desk_page
 from lessons.laws.words import pages as shown
@@ -39,7 +39,7 @@ def _other_spelling(number: str) -> HttpResponse:
     raise Http404(number)
 
 
-def _show(request: HtmxHttpRequest, desk: Desk) -> HttpResponse:
+def _show(request: HtmxHttpRequest, desk: DeskState) -> HttpResponse:
     """The page; for htmx the ruling and the questions alone, and the address follows."""
     if not request.htmx or request.htmx.history_restore_request:
         return render(request, "lessons/laws/clause.html", clause_page.context(desk))

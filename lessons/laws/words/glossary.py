@@ -9,7 +9,7 @@ from django.conf import settings
 from django.utils.translation import get_language
 
 import lessons
-from lessons.laws.loading.glossary import Entry, Wording, read_glossary
+from lessons.laws.loading.glossary import GlossaryEntry, Wording, read_glossary
 from lessons.laws.words.word_forms import Word, folded, words
 
 FOLDER = Path(lessons.__file__).parent / "content" / "glossary"
@@ -22,7 +22,7 @@ Searched = Mapping[str, Word]
 class Term:
     """A term as a reader of one language sees it."""
 
-    entry: Entry
+    entry: GlossaryEntry
     language: str
 
     @property
@@ -156,7 +156,7 @@ def _terms(language: str) -> tuple[Term, ...]:
 
 
 @cache
-def _entries() -> dict[str, Entry]:
+def _entries() -> dict[str, GlossaryEntry]:
     entries, problems = read_glossary(FOLDER, [code for code, _ in settings.LANGUAGES])
     if problems:
         raise ValueError("\n".join(map(str, problems)))

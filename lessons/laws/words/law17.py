@@ -4,7 +4,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
 from lessons.engine.rulings import Edition, Ruling
-from lessons.laws.words.texts import Texts, told
+from lessons.laws.words.texts import Texts, ruling_sentence
 from lessons.wording.sentence import Sentence, joined, sentence
 
 _TEXTS: Texts = {
@@ -77,7 +77,7 @@ def ruling(said: Ruling) -> Sentence:
             return _turn_missed(said)
         case "auction-ended" | "period-ended" | "clarification-period" | "period-still-open":
             return _end(said)
-    return told(_TEXTS, said)
+    return ruling_sentence(_TEXTS, said)
 
 
 def _in_rotation(said: Ruling) -> Sentence:

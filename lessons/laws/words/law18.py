@@ -7,7 +7,7 @@ from lessons.auction.words import objections
 from lessons.engine.objections import InsufficientBid
 from lessons.engine.rulings import Ruling
 from lessons.laws.words import facts
-from lessons.laws.words.texts import Texts, told
+from lessons.laws.words.texts import Texts, ruling_sentence
 from lessons.wording.sentence import Sentence, joined, sentence
 
 _TEXTS: Texts = {
@@ -49,7 +49,7 @@ def ruling(said: Ruling) -> Sentence:
             return _compared(said)
         case "insufficient-bid":
             return _insufficient(said)
-    return told(_TEXTS, said)
+    return ruling_sentence(_TEXTS, said)
 
 
 def _well_formed(said: Ruling) -> Sentence:

@@ -9,7 +9,7 @@ from lessons.auction.words import objections
 from lessons.engine.calls import DOUBLE, REDOUBLE
 from lessons.engine.objections import OBJECTIONS
 from lessons.engine.rulings import Ruling
-from lessons.laws.words.texts import Texts, told
+from lessons.laws.words.texts import Texts, ruling_sentence
 from lessons.wording.sentence import Sentence, sentence
 
 _TEXTS: Texts = {
@@ -60,7 +60,7 @@ def ruling(said: Ruling) -> Sentence:
             return _lasting(said)
         case "score-increased" | "score-unchanged":
             return _score(said)
-    return told(_TEXTS, said)
+    return ruling_sentence(_TEXTS, said)
 
 
 def _objection(said: Ruling) -> Sentence:

@@ -3,7 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from lessons.engine.rulings import Ruling
-from lessons.laws.words.texts import Text, Texts, told
+from lessons.laws.words.texts import Text, Texts, ruling_sentence
 from lessons.wording.sentence import Sentence
 
 _TEXTS: Texts = {
@@ -102,5 +102,5 @@ def ruling(said: Ruling) -> Sentence:
     """One ruling of Law 20."""
     if said.clause == "20F2" and "role" in said.data:
         by_role: Texts = {"may-ask": _MAY_ASK[said.data["role"]], "not-your-turn": _MUST_WAIT[said.data["role"]]}
-        return told(by_role, said)
-    return told(_TEXTS, said)
+        return ruling_sentence(by_role, said)
+    return ruling_sentence(_TEXTS, said)

@@ -3,7 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from lessons.engine.rulings import Ruling
-from lessons.laws.words.texts import Texts, told
+from lessons.laws.words.texts import Texts, ruling_sentence
 from lessons.wording.sentence import Sentence
 
 _TEXTS: Texts = {
@@ -50,4 +50,4 @@ _TEXTS: Texts = {
 
 def ruling(said: Ruling) -> Sentence:
     """One ruling of Law 21."""
-    return told(_TEXTS, said)
+    return ruling_sentence(_TEXTS, said)

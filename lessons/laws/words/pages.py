@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 import lessons
-from lessons.laws.loading.laws import ClauseContent, Example, LawsContent, read_laws
+from lessons.laws.loading.laws import ClauseContent, DeskExample, LawsContent, read_laws
 from lessons.laws.words.glossary import Term
 from lessons.laws.words.terms import terms_in, with_terms
 from lessons.wording.prose import line, prose
@@ -20,7 +20,7 @@ Address = Callable[[str], str]
 
 
 @dataclass(frozen=True)
-class Clause:
+class ClauseText:
     """A clause as a reader of one language sees it; `address` gives the page of another clause."""
 
     content: ClauseContent
@@ -62,7 +62,7 @@ class Clause:
         return [(law.replace("-", "–"), line(others[law], self.address)) for law in self.content.refers]
 
     @property
-    def examples(self) -> Iterator[tuple[Example, SafeString]]:
+    def examples(self) -> Iterator[tuple[DeskExample, SafeString]]:
         """Each example with its story."""
         for example in self.content.examples:
             yield example, self._shown(f"example {example.name}")
@@ -80,9 +80,9 @@ class Clause:
         return with_terms(prose(self._prose.get(section, ""), self.address))
 
 
-def clause(law: str, address: Address) -> Clause:
+def clause(law: str, address: Address) -> ClauseText:
     """The page of a clause, numbered as in 1997. KeyError when there is none."""
-    return Clause(_content().clauses[law], get_language() or settings.LANGUAGE_CODE, address)
+    return ClauseText(_content().clauses[law], get_language() or settings.LANGUAGE_CODE, address)
 
 
 def numbers() -> tuple[str, ...]:

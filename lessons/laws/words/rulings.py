@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext as _
 
-from lessons.engine.rulings import CLAUSES, Difference, Ruling
+from lessons.engine.rulings import CLAUSES, EditionDifference, Ruling
 from lessons.laws.words import differing, facts, law17, law18, law19, law20, law21
 from lessons.laws.words.titles import TITLES
 from lessons.wording.sentence import Sentence, joined, sentence
@@ -28,7 +28,7 @@ def rulings(said: tuple[Ruling, ...]) -> Sentence:
     return joined(*map(ruling, said))
 
 
-def difference(point: Difference) -> Sentence:
+def difference(point: EditionDifference) -> Sentence:
     """What one edition rules and the other does not."""
     return sentence(str(differing.DIFFERENCES[point.clause, point.code]))
 

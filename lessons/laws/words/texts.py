@@ -11,7 +11,7 @@ Text = Promise | Mapping[str, Promise]
 Texts = Mapping[str | tuple[str, str], Text]
 
 
-def told(texts: Texts, said: Ruling) -> Sentence:
+def ruling_sentence(texts: Texts, said: Ruling) -> Sentence:
     """The sentence of a ruling, filled with its data. KeyError when there is none."""
     found = texts[said.clause, said.code] if (said.clause, said.code) in texts else texts[said.code]
     text = found[said.edition.value] if isinstance(found, Mapping) else found

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 from lessons.engine.scoring.comparison import DealComparison, compare
-from lessons.engine.scoring.deal import PassedOut, Played
+from lessons.engine.scoring.deal import PassedOutDeal, PlayedDeal
 from lessons.engine.scoring.differences import DIFFERENCES
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Place
-from lessons.engine.scoring.rubber import Step
+from lessons.engine.scoring.rubber import RubberStep
 from lessons.questions.kinds import deals, fields
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
 
@@ -25,7 +25,7 @@ REASONS = tuple(
 class Spec:
     """The first deal of a rubber; `ask_reasons` beside the numbers."""
 
-    deal: Played
+    deal: PlayedDeal
     ask_reasons: bool = False
 
     @property
@@ -57,7 +57,7 @@ class CompareGames(Kind[Spec, Answer]):
         of the reasons where they are asked, all of it optional)."""
         fields.only_known(raw, ("reasons", "expect", *deals.FIELDS))
         deal = deals.deal(raw)
-        if isinstance(deal, PassedOut):
+        if isinstance(deal, PassedOutDeal):
             raise BadSpec("contract", "passed-out")
         spec = Spec(deal, bool(raw.get("reasons", False)))
         deals.checked(lambda: spec.compared)
@@ -110,7 +110,7 @@ class CompareGames(Kind[Spec, Answer]):
     def generate(self, rng: Random, level: int) -> Spec:
         while True:
             deal = deals.random_deal(rng, min(level, 3))
-            if isinstance(deal, Played) and deal.tricks > 6:
+            if isinstance(deal, PlayedDeal) and deal.tricks > 6:
                 return Spec(deal, ask_reasons=level > 2)
 
     def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
@@ -128,5 +128,5 @@ def _check(spec: Spec, expect: Raw) -> None:
             raise BadSpec(f"expect.{name}", "not-the-engines-answer", value)
 
 
-def _below(step: Step | None) -> int:
+def _below(step: RubberStep | None) -> int:
     return sum(line.points for line in step.lines if line.place is Place.BELOW) if step else 0

@@ -9,7 +9,7 @@ from typing import Any
 from lessons.engine.auction import Auction, Status
 from lessons.engine.calls import Call
 from lessons.engine.contract import Contract, contract_of
-from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.scoring.editions import Game, edition_of
 from lessons.engine.scoring.lines import Place
 from lessons.engine.scoring.score import score_deal
@@ -21,7 +21,7 @@ from lessons.questions.kinds.score_cells import Cells, Scored
 def just_made(contract: str) -> tuple[int, int]:
     """Points below and above the line of a contract such as 4SX that is just made, not vulnerable."""
     bid, risk = contract_of(contract)
-    lines = score_deal(Played(bid, risk, Side.NS, bid.tricks), Game.CONTRACT)
+    lines = score_deal(PlayedDeal(bid, risk, Side.NS, bid.tricks), Game.CONTRACT)
     below = sum(line.points for line in lines if line.place is Place.BELOW)
     return below, sum(line.points for line in lines) - below
 

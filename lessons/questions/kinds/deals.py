@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from lessons.engine.calls import BIDS, Denomination, NotACall
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, PassedOut, Played, deal_of
+from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, PassedOutDeal, PlayedDeal, deal_of
 from lessons.engine.scoring.editions import Game, game_of
 from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.seats import Seat, Vulnerability
@@ -47,7 +47,7 @@ def _honours(raw: Raw) -> Mapping[str, int] | None:
 
 def write_deal(found: Deal) -> dict[str, Any]:
     """The fields that `deal` reads."""
-    if isinstance(found, PassedOut):
+    if isinstance(found, PassedOutDeal):
         return {"contract": "P"}
     raw: dict[str, Any] = {"contract": found.contract, "declarer": found.declarer.value, "tricks": found.tricks}
     if found.honours is not None:
@@ -80,7 +80,7 @@ def random_deal(rng: Random, level: int) -> Deal:
     off = rng.choice((0, 0, 1) if level == 1 else (-4, -3, -2, -1, 0, 0, 1, 2))
     tricks = max(0, min(13, 6 + bid.level + off))
     honours = _some_honours(rng, bid.denomination) if level == 4 and rng.random() < 0.5 else None
-    return Played(bid, risk, rng.choice(list(Seat)), tricks, honours)
+    return PlayedDeal(bid, risk, rng.choice(list(Seat)), tricks, honours)
 
 
 def _some_honours(rng: Random, denomination: Denomination) -> Honours:

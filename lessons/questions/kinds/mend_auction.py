@@ -77,7 +77,7 @@ class MendAuction(Kind[Spec, Answer]):
         code = "call-was-legal" if answer.place < place else "not-the-first-wrong"
         found = () if answer.place == place else (Finding(code, data),)
         parts = [Part("place", answer.place + 1, place + 1, not found, found)]
-        against = accepted(auction.first(place), answer.call)
+        against = accepted(auction.prefix(place), answer.call)
         parts.append(Part("call", str(answer.call), None, not against and not found, against))
         return Grade(tuple(parts), of_mended(auction, answer.place, answer.call) if found else None)
 
@@ -85,7 +85,7 @@ class MendAuction(Kind[Spec, Answer]):
         while True:
             auction = auctions.ended_auction(rng, level, lambda found: len(found) > 4)
             place = rng.randrange(1, len(auction) - 2)
-            before = auction.first(place)
+            before = auction.prefix(place)
             wrong = [call for call in auctions.telling_calls(before, level) if not before.is_legal(call)]
             if wrong:
                 calls = (*before.calls, rng.choice(wrong), *auction.calls[place + 1 :])

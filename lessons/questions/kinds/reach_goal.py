@@ -87,7 +87,7 @@ class ReachGoal(Kind[Spec, Answer]):
         """An illegal call is the whole finding; else one part for each condition."""
         auction = answer.auction
         if auction.illegal_at is not None:
-            found = accepted(auction.first(auction.illegal_at), auction.calls[auction.illegal_at])
+            found = accepted(auction.prefix(auction.illegal_at), auction.calls[auction.illegal_at])
             return Grade((Part("legal", auction.illegal_at, None, False, found),))
         parts = []
         for name, has, wanted in spec.goal.checks(auction):

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from lessons.engine.scoring.lines import BySide, Line, RubberBonus, UnfinishedGame, UnfinishedPartScore
-from lessons.engine.scoring.rubber import Rubber, Step, vulnerability
+from lessons.engine.scoring.lines import PerSide, RubberBonus, ScoreLine, UnfinishedGame, UnfinishedPartScore
+from lessons.engine.scoring.rubber import Rubber, RubberStep, vulnerability
 from lessons.engine.seats import Side
 from lessons.questions.kinds.base import Finding
 from lessons.questions.kinds.score_cells import Cell, Cells, Scored, on_the_other_side, slip_of, summed
@@ -12,7 +12,7 @@ from lessons.questions.kinds.score_cells import Cell, Cells, Scored, on_the_othe
 _PREMIUMS = (RubberBonus, UnfinishedGame, UnfinishedPartScore)
 
 
-def about_deal(rubber: Rubber, step: Step, cell: Cell, given: Cells) -> Finding:
+def about_deal(rubber: Rubber, step: RubberStep, cell: Cell, given: Cells) -> Finding:
     """The finding for a wrong number of a deal: right for another deal, or for another place in the rubber."""
     lines = [entry.line for entry in rubber.entries if entry.deal == step.number]
     right = summed(lines, rubber.game)
@@ -47,7 +47,7 @@ def about_vulnerable(rubber: Rubber, given: str) -> Finding:
     return Finding(code, {"rubber": rubber, "given": given}, "vul-early" if code == "part-kept" else "")
 
 
-def _misjudged(right: int, lines: tuple[Line, ...]) -> set[int]:
+def _misjudged(right: int, lines: tuple[ScoreLine, ...]) -> set[int]:
     """The sums with a premium for the rubber forgotten, or taken for the other one: 700 for 500, 300 for 100."""
     sums: set[int] = set()
     for line in lines:
@@ -57,13 +57,13 @@ def _misjudged(right: int, lines: tuple[Line, ...]) -> set[int]:
     return sums - {right}
 
 
-def _premium(lines: tuple[Line, ...]) -> Line:
+def _premium(lines: tuple[ScoreLine, ...]) -> ScoreLine:
     return next(line for line in lines if isinstance(line, _PREMIUMS))
 
 
 def _vulnerable_if_kept(rubber: Rubber) -> str:
     """Who would be vulnerable if a game wiped out no part-score of the side that lost it."""
-    below, games = BySide(), BySide()
+    below, games = PerSide(), PerSide()
     for step in rubber.steps:
         scored: Any = step.below - step.before.part_scores.of(step.deal.side) if step.below else 0  # type: ignore[union-attr]
         if not scored:

@@ -7,7 +7,7 @@ from itertools import islice, product
 from random import Random
 from typing import Any
 
-from lessons.engine.rulings import CLAUSES, Clause, Edition, Ruling, RulingError, UnknownEdition
+from lessons.engine.rulings import CLAUSES, Clause, Edition, Ruling, RulingError, UnknownLawsEdition
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.questions.kinds import fields
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
@@ -76,7 +76,7 @@ class RulingKind(Kind[Spec, Answer]):
             edition = Edition.of(str(raw["edition"]) if raw.get("edition") is not None else None)
             given = dict(fields.mapping(raw, "facts"))
             right = [ruling.code for ruling in CLAUSES[law].rule(edition, given)]
-        except UnknownEdition as error:
+        except UnknownLawsEdition as error:
             raise BadSpec("edition", error.code, error.text) from error
         except RulingError as error:
             raise BadSpec(f"facts.{getattr(error, 'where', '')}", error.code, error) from error

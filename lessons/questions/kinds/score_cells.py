@@ -6,9 +6,9 @@ from typing import Any
 
 from lessons.engine.calls import Denomination
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import Deal, PassedOut, Played
+from lessons.engine.scoring.deal import Deal, PassedOutDeal, PlayedDeal
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import Line, Place
+from lessons.engine.scoring.lines import Place, ScoreLine
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Side, Vulnerability
 from lessons.questions.kinds.base import BadAnswer, Fields, Finding, Part
@@ -48,7 +48,7 @@ def write_cells(cells: Cells, prefix: str = "") -> dict[str, list[str]]:
     return {field_name(cell, prefix): [str(points)] for cell, points in cells.items()}
 
 
-def summed(lines: Iterable[Line], game: Game) -> dict[Cell, int]:
+def summed(lines: Iterable[ScoreLine], game: Game) -> dict[Cell, int]:
     """The right numbers: the lines added up by cell."""
     cells = dict.fromkeys(cells_of(game), 0)
     for line in lines:
@@ -66,7 +66,7 @@ class Scored:
     vulnerable: Vulnerability = Vulnerability.NONE
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ScoreLine, ...]:
         return score_deal(self.deal, self.game, self.edition, self.vulnerable)
 
     @property
@@ -109,7 +109,7 @@ def on_the_other_side(cell: Cell, given: Cells, right: Cells) -> bool:
 def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
     """The scores that known misconceptions arrive at, the likelier first."""
     deal, right = scored.deal, scored.cells
-    if isinstance(deal, PassedOut):
+    if isinstance(deal, PassedOutDeal):
         return
     if scored.game is Game.AUCTION:
         yield from _contract_habits(scored, deal)
@@ -123,7 +123,7 @@ def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:
         yield from found
 
 
-def _duplicate_habits(deal: Played, right: Cells) -> Iterator[tuple[str, dict[Cell, int]]]:
+def _duplicate_habits(deal: PlayedDeal, right: Cells) -> Iterator[tuple[str, dict[Cell, int]]]:
     below, above = (deal.side, Place.BELOW), (deal.side, Place.ABOVE)
     if deal.tricks >= 12 > deal.bid.tricks:
         for bonus in (500, 750, 1000, 1500):  # the slam paid, the tricks over forgotten
@@ -133,7 +133,7 @@ def _duplicate_habits(deal: Played, right: Cells) -> Iterator[tuple[str, dict[Ce
         yield "duplicate-bonus", _plus(right, below, bonus)
 
 
-def _about_honours(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
+def _about_honours(scored: Scored, deal: PlayedDeal) -> Iterator[tuple[str, dict[Cell, int]]]:
     """Honours are declarer's, or none when the contract failed; or those of two hands are counted together."""
     honours = sum(line.points for line in scored.lines if line.code == "honours")
     without = replace(scored, deal=replace(deal, honours=None)).cells
@@ -147,7 +147,7 @@ def _about_honours(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cel
                     yield "honours-declarer", _plus(without, (side, Place.ABOVE), points)
 
 
-def _contract_habits(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
+def _contract_habits(scored: Scored, deal: PlayedDeal) -> Iterator[tuple[str, dict[Cell, int]]]:
     for vulnerable in (Vulnerability.NONE, Vulnerability.BOTH):
         yield "contract-habits", Scored(deal, Game.CONTRACT, None, vulnerable).cells
     if deal.made:
@@ -155,7 +155,7 @@ def _contract_habits(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[C
         yield "contract-habits", replace(scored, deal=level_only).cells
 
 
-def _about_made(scored: Scored, deal: Played, right: dict[Cell, int]) -> Iterator[tuple[str, dict[Cell, int]]]:
+def _about_made(scored: Scored, deal: PlayedDeal, right: dict[Cell, int]) -> Iterator[tuple[str, dict[Cell, int]]]:
     if scored.game is not Game.CONTRACT or not deal.made:
         return
     below, above = (deal.side, Place.BELOW), (deal.side, Place.ABOVE)
@@ -172,7 +172,7 @@ def _about_made(scored: Scored, deal: Played, right: dict[Cell, int]) -> Iterato
             yield "slam-won", _plus(right, above, bonus - bid)
 
 
-def _about_risk(scored: Scored, deal: Played) -> Iterator[tuple[str, dict[Cell, int]]]:
+def _about_risk(scored: Scored, deal: PlayedDeal) -> Iterator[tuple[str, dict[Cell, int]]]:
     if deal.made and deal.risk is not Risk.UNDOUBLED:
         insult = sum(line.points for line in scored.lines if line.code in ("insult", "contract-premium"))
         place = Place.SCORE if scored.game is Game.DUPLICATE else Place.ABOVE

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from lessons.engine.scoring.deal import Deal, PassedOut
+from lessons.engine.scoring.deal import Deal, PassedOutDeal
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.rubber import Rubber, Step, score_rubber
+from lessons.engine.scoring.rubber import Rubber, RubberStep, score_rubber
 from lessons.engine.seats import Side, Vulnerability
 from lessons.questions.kinds import deals, fields
 from lessons.questions.kinds.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
@@ -34,9 +34,9 @@ class Spec:
         return score_rubber(self.deals, self.game, self.edition, stop=self.stop)
 
     @property
-    def played(self) -> tuple[Step, ...]:
+    def played(self) -> tuple[RubberStep, ...]:
         """The deals that were not passed out."""
-        return tuple(step for step in self.rubber.steps if not isinstance(step.deal, PassedOut))
+        return tuple(step for step in self.rubber.steps if not isinstance(step.deal, PassedOutDeal))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +123,11 @@ class ScoreRubber(Kind[Spec, Answer]):
         )
 
     @staticmethod
-    def _asked_deals(spec: Spec) -> tuple[Step, ...]:
+    def _asked_deals(spec: Spec) -> tuple[RubberStep, ...]:
         return spec.played if "deals" in spec.ask else ()
 
     @staticmethod
-    def _right_cells(spec: Spec, step: Step) -> Cells:
+    def _right_cells(spec: Spec, step: RubberStep) -> Cells:
         return summed([entry.line for entry in spec.rubber.entries if entry.deal == step.number], spec.game)
 
     def grade(self, spec: Spec, answer: Answer) -> Grade:
@@ -149,7 +149,7 @@ class ScoreRubber(Kind[Spec, Answer]):
     def _choice(name: str, has: str | None, wanted: str | None, wrong: Finding) -> Part:
         return Part(name, has, wanted, has == wanted, () if has == wanted else (wrong,))
 
-    def _deal_parts(self, spec: Spec, step: Step, answer: Answer) -> list[Part]:
+    def _deal_parts(self, spec: Spec, step: RubberStep, answer: Answer) -> list[Part]:
         given, parts = answer.deals[step.number], []
         for cell, points in self._right_cells(spec, step).items():
             if not points and not given[cell]:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from lessons.engine.contract import Risk, contract_of
-from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.scoring.editions import Game, edition_of
 from lessons.engine.scoring.lines import Place
 from lessons.engine.scoring.score import score_deal
@@ -29,7 +29,7 @@ class Spec:
     def below(self, contract: str) -> int:
         """What the contract scores below the line when it is just made."""
         bid, risk = contract_of(contract)
-        lines = score_deal(Played(bid, risk, Side.NS, bid.tricks), self.game, self.edition)
+        lines = score_deal(PlayedDeal(bid, risk, Side.NS, bid.tricks), self.game, self.edition)
         return sum(line.points for line in lines if line.place is Place.BELOW)
 
     @property

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.http import QueryDict
 
-from lessons.auction.forms.state import State
+from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
 from lessons.auction.views.seated_table import auction_rows
 from lessons.engine.auction import Auction
@@ -87,7 +87,7 @@ def _option(form: Fields, name: str, value: str, label: Any) -> Context:
 
 def auction_table(auction: Auction) -> Context:
     """What `question/_auction.html` shows."""
-    context = page.context(State(auction))
+    context = page.context(AuctionState(auction))
     return {name: context[name] for name in ("caption", "columns", "rows", "words")}
 
 
@@ -96,8 +96,8 @@ def _without_turn(auction: Auction) -> Context:
     table = auction_table(auction)
     columns = [replace(column, to_call=False) for column in table["columns"]]
     rows = [
-        page.Row(
-            tuple(page.Cell("blank") if cell.kind == "turn" else cell for cell in row.cells),
+        page.AuctionRow(
+            tuple(page.CallCell("blank") if cell.kind == "turn" else cell for cell in row.cells),
             row.empty or all(cell.kind in ("turn", "blank") for cell in row.cells),
         )
         for row in table["rows"]
@@ -172,12 +172,12 @@ def _mend_auction(spec: Any, form: Fields) -> Context:
     return {"auction": shown, "places": places, "calls": [_card(form, "call", call) for call in CALLS]}
 
 
-def _unjudged(auction: Auction) -> list[page.Row]:
+def _unjudged(auction: Auction) -> list[page.AuctionRow]:
     """The rows of the table with no call marked: finding it is the question."""
-    rows = page.rows(State(auction))
+    rows = page.rows(AuctionState(auction))
     return [
-        page.Row(
-            tuple(page.Cell("call", cell.call) if cell.call else page.Cell("blank") for cell in row.cells),
+        page.AuctionRow(
+            tuple(page.CallCell("call", cell.call) if cell.call else page.CallCell("blank") for cell in row.cells),
             row.empty,
         )
         for row in rows

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 
 from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import Line, Place
+from lessons.engine.scoring.lines import Place, ScoreLine
 from lessons.engine.seats import Side
 from lessons.scoring.words.comparison import difference
 from lessons.scoring.words.lines import line_sentence
@@ -19,7 +19,7 @@ Data = Mapping[str, Any]
 
 def _right(data: Data) -> Sentence:
     """How what belongs in the cell comes about."""
-    lines: tuple[Line, ...] = data["lines"]
+    lines: tuple[ScoreLine, ...] = data["lines"]
     if lines:
         return joined(*map(line_sentence, lines))
     side, place = data["cell"]

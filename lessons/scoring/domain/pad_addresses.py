@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
 from lessons.engine.scoring.comparison import whole_honours
-from lessons.engine.scoring.deal import Deal, PassedOut, deal_of
+from lessons.engine.scoring.deal import Deal, PassedOutDeal, deal_of
 from lessons.engine.scoring.editions import Game, edition_of, game_of
-from lessons.engine.scoring.rubber import Rubber, as_far_as_it_goes
+from lessons.engine.scoring.rubber import Rubber, score_until_complete
 
 MOST_DEALS = 30
 _HONOURS = re.compile(r"(?:[NESW][0-9])+")
@@ -38,7 +38,7 @@ class Pad:
         In auction bridge, honours that are not all accounted for are left out.
         """
         deals = map(whole_honours, self.deals) if self.game is Game.AUCTION else self.deals
-        return as_far_as_it_goes(edition_of(self.game, self.edition), deals, stop=self.stopped)
+        return score_until_complete(edition_of(self.game, self.edition), deals, stop=self.stopped)
 
     @property
     def fields(self) -> dict[str, str]:
@@ -65,7 +65,7 @@ def read_pad(query: str) -> Pad:
 
     >>> pad = read_pad("r=3N.S.9_P_4SX.W.8.E4&why=1&e=1993")
     >>> pad.query, pad.rubber.totals
-    ('r=3N.S.9_P_4SX.W.8.E4', BySide(ns=400, ew=100))
+    ('r=3N.S.9_P_4SX.W.8.E4', PerSide(ns=400, ew=100))
     """
     sent = dict(parse_qsl(query, strict_parsing=True)) if query else {}
     game = game_of(sent.get("g", Game.CONTRACT.value))
@@ -82,7 +82,7 @@ def read_pad(query: str) -> Pad:
 
 def write_deal(deal: Deal) -> str:
     """A deal as an address holds it: 4SX.S.8.E4; P for one that was passed out."""
-    if isinstance(deal, PassedOut):
+    if isinstance(deal, PassedOutDeal):
         return "P"
     parts = [deal.contract, deal.declarer.value, str(deal.tricks)]
     if deal.honours is not None:

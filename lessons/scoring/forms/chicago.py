@@ -14,7 +14,7 @@ from lessons.auction.words.links import quote, unknown_dealer
 from lessons.engine.calls import Bid, NotACall, bid_of
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.chicago import DEALS, ChicagoDeal, score_chicago
-from lessons.engine.scoring.deal import Deal, Played
+from lessons.engine.scoring.deal import Deal, PlayedDeal
 from lessons.engine.scoring.errors import ChicagoOver, HonoursNotForThisGame, ScoringError
 from lessons.engine.seats import NORTH, Seat, Side
 from lessons.scoring.domain.pad_addresses import read_deal, write_deal
@@ -28,7 +28,7 @@ DRAFT_FIELDS = ("level", "suit", "risk", "by", "won")
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class ChicagoState:
     """Up to four deals. `why` and `edit` are numbers of deals, from 1."""
 
     deals: tuple[Deal, ...] = ()
@@ -65,18 +65,18 @@ class Round:
         """The canonical query with its question mark, which alone stands for a new round."""
         return f"?{urlencode(self.fields)}"
 
-    def having(self, **changes: Any) -> "Round":  # each of its field's own type
+    def having(self, **changes: Any) -> "ChicagoState":  # each of its field's own type
         """This round with some things changed, nothing explained and nothing being changed unless that is it."""
         return replace(self, **{"why": None, "edit": None, **changes})
 
-    def with_deal(self, deal: Deal) -> "Round":
+    def with_deal(self, deal: Deal) -> "ChicagoState":
         """With the deal that was entered: in place of the one being changed, or after the last."""
         place = (self.edit or len(self.deals) + 1) - 1
         return self.having(deals=(*self.deals[:place], deal, *self.deals[place + 1 :]))
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class ChicagoDraft:
     """A deal as far as it has been entered."""
 
     level: int | None = None
@@ -86,9 +86,9 @@ class Draft:
     won: int | None = None
 
     @classmethod
-    def of(cls, deal: Deal) -> "Draft":
+    def of(cls, deal: Deal) -> "ChicagoDraft":
         """To change a deal."""
-        if not isinstance(deal, Played):
+        if not isinstance(deal, PlayedDeal):
             return cls()
         return cls(deal.bid.level, deal.bid.denomination.letter, deal.risk, deal.declarer, deal.tricks)
 
@@ -109,14 +109,14 @@ class Draft:
             if not there_is
         ]
 
-    def deal(self) -> Played | None:
+    def deal(self) -> PlayedDeal | None:
         """The deal; None while something is missing."""
         if self.bid is None or self.by is None or self.won is None:
             return None
-        return Played(self.bid, self.risk, self.by, self.won)
+        return PlayedDeal(self.bid, self.risk, self.by, self.won)
 
 
-def read_round(query: Mapping[str, str]) -> tuple[Round, list[Sentence]]:
+def read_round(query: Mapping[str, str]) -> tuple[ChicagoState, list[Sentence]]:
     """The round an address asks for, and a sentence for each part of it that cannot be."""
     problems: list[Sentence] = []
     dealer = NORTH
@@ -127,16 +127,16 @@ def read_round(query: Mapping[str, str]) -> tuple[Round, list[Sentence]]:
             problems.append(unknown_dealer(text))
     deals = _read_deals(query.get("r", ""), problems)
     why, edit = (_number(query.get(name, ""), len(deals)) for name in ("why", "edit"))
-    return Round(deals, dealer, why, edit), problems
+    return ChicagoState(deals, dealer, why, edit), problems
 
 
-def read_draft(query: Mapping[str, str], state: Round) -> Draft:
+def read_draft(query: Mapping[str, str], state: ChicagoState) -> ChicagoDraft:
     """The deal that an address has in the making; what cannot be read is missing from it."""
     if state.edit and not any(name in query for name in DRAFT_FIELDS):
-        return Draft.of(state.deals[state.edit - 1])
+        return ChicagoDraft.of(state.deals[state.edit - 1])
     level, won = query.get("level", ""), query.get("won", "")
     kinds: tuple[type[Seat] | type[Side], ...] = (Seat, Side)
-    return Draft(
+    return ChicagoDraft(
         level=int(level) if level in set("1234567") else None,
         suit=suit if (suit := query.get("suit", "")) in set("CDHSN") else "",
         risk=next((risk for risk in Risk if risk.value == query.get("risk", "")), Risk.UNDOUBLED),
@@ -152,7 +152,7 @@ def _read_deals(text: str, problems: list[Sentence]) -> tuple[Deal, ...]:
             if place > DEALS:
                 raise ChicagoOver(place)
             deal = read_deal(part)
-            if isinstance(deal, Played) and deal.honours is not None:
+            if isinstance(deal, PlayedDeal) and deal.honours is not None:
                 raise HonoursNotForThisGame
         except ScoringError as fault:
             problems.append(words.deal_refused(place, error_sentence(fault)))

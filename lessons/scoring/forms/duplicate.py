@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 from lessons.auction.words.links import quote
 from lessons.engine.calls import Bid, NotACall, bid_of
 from lessons.engine.contract import Risk, contract_of
-from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.scoring.errors import TricksOutOfRange
 from lessons.engine.seats import Side
 from lessons.scoring.words import duplicate as words
@@ -25,7 +25,7 @@ FIRST = bid_of("4S")  # what the page begins with
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class DuplicateState:
     """A contract and the result that is explained. `tricks` is None for a contract just made."""
 
     bid: Bid = FIRST
@@ -34,10 +34,10 @@ class State:
     tricks: int | None = None
 
     @property
-    def deal(self) -> Played:
+    def deal(self) -> PlayedDeal:
         """The deal explained, by a declarer who may be either of a side."""
         tricks = 6 + self.bid.level if self.tricks is None else self.tricks
-        return Played(self.bid, self.risk, Side.NS, tricks)
+        return PlayedDeal(self.bid, self.risk, Side.NS, tricks)
 
     @property
     def fields(self) -> dict[str, str]:
@@ -55,17 +55,17 @@ class State:
         """The canonical query with its question mark, which alone stands for the page's beginning."""
         return f"?{urlencode(self.fields)}"
 
-    def having(self, **changes: Any) -> "State":  # each of its field's own type
+    def having(self, **changes: Any) -> "DuplicateState":  # each of its field's own type
         """Another result of the same contract."""
         return replace(self, **changes)
 
 
-def read_state(query: Mapping[str, str]) -> tuple[State, list[Sentence]]:
+def read_state(query: Mapping[str, str]) -> tuple[DuplicateState, list[Sentence]]:
     """The state an address asks for, and a sentence for each part of it that cannot be."""
     problems: list[Sentence] = []
     bid, risk = _read_contract(query, problems)
     tricks = _read_tricks(query.get("tricks", ""), problems)
-    return State(bid, risk, query.get("vulnerable") == "1", tricks), problems
+    return DuplicateState(bid, risk, query.get("vulnerable") == "1", tricks), problems
 
 
 def _read_contract(query: Mapping[str, str], problems: list[Sentence]) -> tuple[Bid, Risk]:

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_safe
 
 from lessons.engine.scoring.deal import PASSED_OUT
 from lessons.engine.scoring.errors import ChicagoOver
-from lessons.scoring.forms.chicago import FIELDS, Draft, Round, read_draft, read_round
+from lessons.scoring.forms.chicago import FIELDS, ChicagoDraft, ChicagoState, read_draft, read_round
 from lessons.scoring.views import chicago_page
 from lessons.scoring.words.errors import error as error_sentence
 from lessons.web.requests import HtmxHttpRequest
@@ -38,11 +38,11 @@ def chicago(request: HtmxHttpRequest) -> HttpResponse:
     return _show(request, state, draft)
 
 
-def _to(state: Round) -> HttpResponse:
+def _to(state: ChicagoState) -> HttpResponse:
     return HttpResponseRedirect(reverse("lessons:chicago") + (state.query if state.fields else ""))
 
 
-def _show(request: HtmxHttpRequest, state: Round, draft: Draft, **more: object) -> HttpResponse:
+def _show(request: HtmxHttpRequest, state: ChicagoState, draft: ChicagoDraft, **more: object) -> HttpResponse:
     context = chicago_page.context(state, draft) | more
     context["pressed"] = (request.htmx.trigger or "").partition("-")[0] if request.htmx else ""
     status = UNPROCESSABLE if "problems" in more or "refused" in more else 200

@@ -8,13 +8,13 @@ from django.utils.functional import Promise
 from lessons.auction.words import auction as auction_words
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.chicago import DEALS, ChicagoDeal, chicago_vulnerability, totals
-from lessons.engine.scoring.deal import PassedOut, Played
-from lessons.engine.scoring.lines import BySide
+from lessons.engine.scoring.deal import PassedOutDeal, PlayedDeal
+from lessons.engine.scoring.lines import PerSide
 from lessons.engine.scoring.lines import totals as total_of
 from lessons.engine.seats import Seat, Side
-from lessons.scoring.forms.chicago import Draft, Round
+from lessons.scoring.forms.chicago import ChicagoDraft, ChicagoState
 from lessons.scoring.pad.words import pad as pad_words
-from lessons.scoring.views.duplicate_page import Item, contract_keys, items
+from lessons.scoring.views.duplicate_page import ScoreItem, contract_keys, items
 from lessons.scoring.words import chicago as words
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words import lines as line_words
@@ -25,7 +25,7 @@ from lessons.wording.symbols import SEAT_LETTERS, SEAT_NAMES, SIDE_NAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class SideScore:
     """What a side has of a deal (None: nothing), and in all after it."""
 
     points: int | None
@@ -34,13 +34,13 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ChicagoRow:
     """A deal of the round, played or still to come (`deal` is "" then)."""
 
     number: int
     caption: Sentence
     deal: Sentence | str
-    scores: tuple[Score, ...]
+    scores: tuple[SideScore, ...]
     why: str
     edit: str
     is_open: bool
@@ -48,18 +48,18 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
+class ExplainedDeal:
     """A deal line by line; without lines, `story` says why there are none."""
 
     heading: Sentence
     story: Sentence
-    items: tuple[Item, ...]
+    items: tuple[ScoreItem, ...]
     total: Sentence | str
     points: int
     law: Sentence | str
 
 
-def context(state: Round, draft: Draft) -> dict[str, object]:
+def context(state: ChicagoState, draft: ChicagoDraft) -> dict[str, object]:
     """All that the page's template shows of a round."""
     scored = state.scored
     opened = state.why or len(scored)
@@ -78,35 +78,35 @@ def context(state: Round, draft: Draft) -> dict[str, object]:
     }
 
 
-def rows(state: Round, scored: tuple[ChicagoDeal, ...], opened: int) -> list[Row]:
+def rows(state: ChicagoState, scored: tuple[ChicagoDeal, ...], opened: int) -> list[ChicagoRow]:
     """All four deals: those that have been played with their scores."""
-    found, running = [], BySide()
+    found, running = [], PerSide()
     for number in range(1, DEALS + 1):
         dealer = state.dealer.clockwise(number - 1)
         caption = auction_words.dealer_and_vulnerability(dealer, chicago_vulnerability(number, dealer))
         deal: Sentence | str = ""
-        scores: tuple[Score, ...] = ()
+        scores: tuple[SideScore, ...] = ()
         if number <= len(scored):
             one = scored[number - 1]
             got = total_of(one.lines)
-            running = BySide(running.ns + got.ns, running.ew + got.ew)
+            running = PerSide(running.ns + got.ns, running.ew + got.ew)
             deal = deal_words.headline(one.deal, COMPASS)
             scores = tuple(_score(number, got.of(side), running.of(side)) for side in Side)
         why, edit = (state.having(**{name: number}).query for name in ("why", "edit"))
-        found.append(Row(number, caption, deal, scores, why, edit, number == opened, number == state.number))
+        found.append(ChicagoRow(number, caption, deal, scores, why, edit, number == opened, number == state.number))
     return found
 
 
-def _score(number: int, points: int, total: int) -> Score:
-    return Score(points or None, total, words.asks_why(number, points) if points else "")
+def _score(number: int, points: int, total: int) -> SideScore:
+    return SideScore(points or None, total, words.asks_why(number, points) if points else "")
 
 
-def explained(one: ChicagoDeal) -> Explained:
+def explained(one: ChicagoDeal) -> ExplainedDeal:
     """A deal that has been played."""
     heading, story = words.explained(one.number, one.deal), deal_words.story(one.deal, COMPASS)
-    if isinstance(one.deal, PassedOut):
-        return Explained(heading, story, (), "", 0, "")
-    return Explained(
+    if isinstance(one.deal, PassedOutDeal):
+        return ExplainedDeal(heading, story, (), "", 0, "")
+    return ExplainedDeal(
         heading,
         story,
         items(one.lines, COMPASS),
@@ -116,7 +116,7 @@ def explained(one: ChicagoDeal) -> Explained:
     )
 
 
-def entry(state: Round, draft: Draft) -> dict[str, object] | None:
+def entry(state: ChicagoState, draft: ChicagoDraft) -> dict[str, object] | None:
     """The form for the deal that is entered now; None when all have been."""
     number = state.number
     if number is None:
@@ -133,7 +133,7 @@ def entry(state: Round, draft: Draft) -> dict[str, object] | None:
         "rule": words.vulnerability_rule(number),
         "risks": [(risk.value, RISKS[risk], risk is draft.risk) for risk in Risk],
         "seats": seats,
-        "save": pad_words.save(number),
+        "save": pad_words.save_button(number),
         "cancel": state.having().query if state.edit else "",
         **contract_keys(draft.level, draft.suit),
         "tricks": [(tricks, tricks == draft.won) for tricks in range(13, -1, -1)],
@@ -141,8 +141,8 @@ def entry(state: Round, draft: Draft) -> dict[str, object] | None:
     }
 
 
-def result(draft: Draft) -> Sentence | str:
+def result(draft: ChicagoDraft) -> Sentence | str:
     """What the tricks mean, once contract and tricks are known."""
     if draft.bid is None or draft.won is None:
         return ""
-    return deal_words.result(Played(draft.bid, draft.risk, Side.NS, draft.won))
+    return deal_words.result(PlayedDeal(draft.bid, draft.risk, Side.NS, draft.won))

@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from lessons.scoring.forms.duplicate import FIELDS, State, read_state
+from lessons.scoring.forms.duplicate import FIELDS, DuplicateState, read_state
 from lessons.scoring.views import duplicate_page
 from lessons.web.requests import HtmxHttpRequest
 
@@ -26,7 +26,7 @@ def scores(request: HtmxHttpRequest) -> HttpResponse:
     return _show(request, state)
 
 
-def _go(request: HtmxHttpRequest, state: State) -> HttpResponse:
+def _go(request: HtmxHttpRequest, state: DuplicateState) -> HttpResponse:
     address = reverse("lessons:scores") + (f"?{urlencode(state.fields)}" if state.fields else "")
     if not request.htmx:
         return HttpResponseRedirect(address)
@@ -35,7 +35,7 @@ def _go(request: HtmxHttpRequest, state: State) -> HttpResponse:
     return response
 
 
-def _show(request: HtmxHttpRequest, state: State, **more: object) -> HttpResponse:
+def _show(request: HtmxHttpRequest, state: DuplicateState, **more: object) -> HttpResponse:
     context = duplicate_page.context(state) | more
     status = UNPROCESSABLE if more.get("problems") else 200
     if not request.htmx or request.htmx.history_restore_request:

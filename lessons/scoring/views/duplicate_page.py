@@ -8,8 +8,8 @@ from django.utils.functional import Promise
 from lessons.engine.calls import LEVELS, Denomination
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.duplicate import duplicate_lines, duplicate_score
-from lessons.engine.scoring.lines import Line, totals
-from lessons.scoring.forms.duplicate import State
+from lessons.engine.scoring.lines import ScoreLine, totals
+from lessons.scoring.forms.duplicate import DuplicateState
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words import duplicate as words
 from lessons.scoring.words import lines as line_words
@@ -20,7 +20,7 @@ from lessons.wording.symbols import DENOMINATION_NAMES, denomination_html
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ScoreCell:
     """A score, and the query that explains it. `label` is for screen readers."""
 
     id: str
@@ -32,26 +32,26 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ResultRow:
     """A result with its scores undoubled, doubled and redoubled. `last_made`: the contract fails in the next."""
 
     tricks: int
     mark: str
     result: Sentence
-    cells: tuple[Cell, ...]
+    cells: tuple[ScoreCell, ...]
     last_made: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ResultTable:
     """Every result of a contract, vulnerable or not."""
 
     vulnerable: bool
-    rows: tuple[Row, ...]
+    rows: tuple[ResultRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ScoreItem:
     """A line of the score: what kind it is, what it is for with its sum, and its points."""
 
     kind: Promise
@@ -60,11 +60,11 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
+class ExplainedResult:
     """One result line by line. `place` says what no line means, `law` what it rests on; `cell` is its id."""
 
     heading: Sentence
-    items: tuple[Item, ...]
+    items: tuple[ScoreItem, ...]
     total: Sentence
     points: int
     place: Sentence
@@ -72,7 +72,7 @@ class Explained:
     cell: str
 
 
-def context(state: State) -> dict[str, object]:
+def context(state: DuplicateState) -> dict[str, object]:
     """All that the page's template shows of a state."""
     return {
         "here": reverse("lessons:scores"),
@@ -94,22 +94,22 @@ def contract_keys(level: int | None, suit: str) -> dict[str, object]:
     }
 
 
-def table(state: State, vulnerable: bool) -> Table:
+def table(state: DuplicateState, vulnerable: bool) -> ResultTable:
     """The table, from all the tricks down to none."""
-    return Table(vulnerable, tuple(_row(state, vulnerable, tricks) for tricks in range(13, -1, -1)))
+    return ResultTable(vulnerable, tuple(_row(state, vulnerable, tricks) for tricks in range(13, -1, -1)))
 
 
-def _row(state: State, vulnerable: bool, tricks: int) -> Row:
+def _row(state: DuplicateState, vulnerable: bool, tricks: int) -> ResultRow:
     deals = [state.having(risk=risk, vulnerable=vulnerable, tricks=tricks) for risk in Risk]
     deal = deals[0].deal
     cells = tuple(_cell(one, chosen=one.fields == state.fields) for one in deals)
-    return Row(tricks, deal_words.result_mark(deal), deal_words.result(deal), cells, deal.result == 0)
+    return ResultRow(tricks, deal_words.result_mark(deal), deal_words.result(deal), cells, deal.result == 0)
 
 
-def _cell(state: State, *, chosen: bool) -> Cell:
+def _cell(state: DuplicateState, *, chosen: bool) -> ScoreCell:
     deal = state.deal
     score = duplicate_score(deal.bid, deal.risk, deal.tricks, state.vulnerable)
-    return Cell(
+    return ScoreCell(
         _id(state),
         words.points(score),
         words.spoken_cell(deal, state.vulnerable, score),
@@ -119,10 +119,10 @@ def _cell(state: State, *, chosen: bool) -> Cell:
     )
 
 
-def explained(state: State) -> Explained:
+def explained(state: DuplicateState) -> ExplainedResult:
     """The result that is explained."""
     lines = duplicate_lines(state.deal, state.vulnerable)
-    return Explained(
+    return ExplainedResult(
         words.heading(state.deal, state.vulnerable),
         items(lines, words.NAMES),
         words.total(lines),
@@ -133,11 +133,11 @@ def explained(state: State) -> Explained:
     )
 
 
-def _id(state: State) -> str:
+def _id(state: DuplicateState) -> str:
     """The name of a cell on the page, such as t10n, t8vXX."""
     return f"t{state.deal.tricks}{'v' if state.vulnerable else 'n'}{state.risk.value}"
 
 
-def items(lines: tuple[Line, ...], names: Names) -> tuple[Item, ...]:
+def items(lines: tuple[ScoreLine, ...], names: Names) -> tuple[ScoreItem, ...]:
     """The lines of a score with their sentences."""
-    return tuple(Item(LINES[line.code], line_words.line_sentence(line, names), line.points) for line in lines)
+    return tuple(ScoreItem(LINES[line.code], line_words.line_sentence(line, names), line.points) for line in lines)

@@ -5,7 +5,7 @@ from django.utils.translation import ngettext, pgettext
 
 from lessons.engine.scoring.chicago import DEALS
 from lessons.engine.scoring.deal import Deal
-from lessons.engine.scoring.lines import BySide
+from lessons.engine.scoring.lines import PerSide
 from lessons.engine.seats import Side
 from lessons.scoring.words.deals import headline
 from lessons.scoring.words.names import COMPASS
@@ -48,7 +48,7 @@ def total_for(side: Side) -> Sentence:
 # How the round stands
 
 
-def standing(total: BySide, played: int) -> Sentence:
+def standing(total: PerSide, played: int) -> Sentence:
     """The totals after so many deals, and who has won after the last."""
     if not played:
         return sentence(_("No deal has been played yet."))

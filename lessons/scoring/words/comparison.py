@@ -9,8 +9,8 @@ from django.utils.translation import ngettext
 from lessons.engine.calls import Denomination
 from lessons.engine.scoring import differences as kinds
 from lessons.engine.scoring.comparison import DealComparison
-from lessons.engine.scoring.deal import PassedOut
-from lessons.engine.scoring.differences import Difference
+from lessons.engine.scoring.deal import PassedOutDeal
+from lessons.engine.scoring.differences import GameDifference
 from lessons.engine.scoring.editions import Game, contract_values
 from lessons.scoring.words.names import COMPASS, Names
 from lessons.wording.sentence import Sentence, sentence
@@ -20,12 +20,12 @@ def differences(compared: DealComparison, names: Names = COMPASS) -> tuple[Sente
     """A sentence for each reason why a deal differs, or the one that it does not."""
     if compared.differences:
         return tuple(difference(one, names) for one in compared.differences)
-    if isinstance(compared.deal, PassedOut):
+    if isinstance(compared.deal, PassedOutDeal):
         return (sentence(_("Passed out: nobody scores in either game.")),)
     return (sentence(_("Both games score this deal alike.")),)
 
 
-def difference(fact: Difference, names: Names = COMPASS) -> Sentence:
+def difference(fact: GameDifference, names: Names = COMPASS) -> Sentence:
     """One reason."""
     return _SENTENCES[type(fact)](fact, names)
 
@@ -182,7 +182,7 @@ def _rubber_premiums(fact: kinds.RubberPremiums, names: Names) -> Sentence:
     return sentence(text, contract=fact.contract, auction=fact.auction)
 
 
-_SENTENCES: dict[type[Difference], Callable[[Any, Names], Sentence]] = {
+_SENTENCES: dict[type[GameDifference], Callable[[Any, Names], Sentence]] = {
     kinds.RubberOverInOne: _rubber_over,
     kinds.TrickValues: _trick_values,
     kinds.OvertricksToGame: _overtricks,

@@ -3,20 +3,20 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from lessons.engine.scoring.deal import Deal, PassedOut, Played
+from lessons.engine.scoring.deal import Deal, PassedOutDeal, PlayedDeal
 from lessons.engine.seats import Seat
 from lessons.scoring.words.names import COMPASS, Names
 from lessons.wording.sentence import Sentence, contract, sentence
 
 
-def result_mark(deal: Played) -> str:
+def result_mark(deal: PlayedDeal) -> str:
     """The result as it is written: =, +1, −2."""
     if deal.result == 0:
         return "="
     return f"+{deal.result}" if deal.result > 0 else f"−{-deal.result}"
 
 
-def result(deal: Played) -> Sentence:
+def result(deal: PlayedDeal) -> Sentence:
     """Tricks won and what that means, as said before saving: "9 tricks, down 1"."""
     n, over = deal.tricks, deal.result
     if over < 0:
@@ -30,7 +30,7 @@ def result(deal: Played) -> Sentence:
 
 def headline(deal: Deal, names: Names = COMPASS) -> Sentence:
     """A deal in one line, without a full stop: 4♠X by South, −2."""
-    if isinstance(deal, PassedOut):
+    if isinstance(deal, PassedOutDeal):
         return sentence(_("Passed out"))
     by = deal.declarer if isinstance(deal.declarer, Seat) else names.by(deal.declarer)
     # Translators: %(declarer)s is a seat, a side, "us" or "them"; %(result)s is =, +1, −2 and so on.
@@ -40,7 +40,7 @@ def headline(deal: Deal, names: Names = COMPASS) -> Sentence:
 
 def story(deal: Deal, names: Names = COMPASS) -> Sentence:
     """The same with the tricks said: 4♠X by South: 8 tricks, down 2."""
-    if isinstance(deal, PassedOut):
+    if isinstance(deal, PassedOutDeal):
         return sentence(_("All four players passed: the deal is passed out and not played."))
     by = deal.declarer if isinstance(deal.declarer, Seat) else names.by(deal.declarer)
     # Translators: %(result)s is such as "9 tricks, down 1".

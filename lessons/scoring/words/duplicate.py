@@ -4,8 +4,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
 from lessons.engine.calls import Bid
-from lessons.engine.scoring.deal import Played
-from lessons.engine.scoring.lines import Line, totals
+from lessons.engine.scoring.deal import PlayedDeal
+from lessons.engine.scoring.lines import ScoreLine, totals
 from lessons.engine.seats import Side
 from lessons.scoring.words.deals import result
 from lessons.scoring.words.names import Names
@@ -32,7 +32,7 @@ def points(score: int) -> str:
     return f"−{-score}" if score < 0 else str(score)
 
 
-def heading(deal: Played, vulnerable: bool) -> Sentence:
+def heading(deal: PlayedDeal, vulnerable: bool) -> Sentence:
     """The deal explained."""
     text = (
         # Translators: %(result)s is such as "9 tricks, down 1".
@@ -41,7 +41,7 @@ def heading(deal: Played, vulnerable: bool) -> Sentence:
     return sentence(text, contract=contract(deal.bid, deal.risk), result=result(deal))
 
 
-def spoken_cell(deal: Played, vulnerable: bool, score: int) -> str:
+def spoken_cell(deal: PlayedDeal, vulnerable: bool, score: int) -> str:
     """A number of the table for screen readers, with all that its row and column say."""
     text = (
         # Translators: names a link for screen readers. %(points)s is a number, %(contract)s such as "four spades
@@ -54,7 +54,7 @@ def spoken_cell(deal: Played, vulnerable: bool, score: int) -> str:
     return text % values
 
 
-def total(lines: tuple[Line, ...]) -> Sentence:
+def total(lines: tuple[ScoreLine, ...]) -> Sentence:
     """For whom the sum of the lines is; it stands beside the sum."""
     if totals(lines).ns:
         return sentence(pgettext("score", "for declarer’s side"))

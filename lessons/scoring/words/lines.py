@@ -7,12 +7,12 @@ from django.utils.translation import gettext as _
 
 from lessons.engine.scoring import lines as kinds
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import Line, Place
+from lessons.engine.scoring.lines import Place, ScoreLine
 from lessons.scoring.words import bonuses, failed, honours, made
 from lessons.scoring.words.names import COMPASS, Names
 from lessons.wording.sentence import Sentence, joined, sentence
 
-_SENTENCES: dict[type[Line], Callable[[Any, Names], Sentence]] = {
+_SENTENCES: dict[type[ScoreLine], Callable[[Any, Names], Sentence]] = {
     kinds.Tricks: made.tricks,
     kinds.Overtricks: made.overtricks,
     kinds.Insult: made.insult,
@@ -30,12 +30,12 @@ _SENTENCES: dict[type[Line], Callable[[Any, Names], Sentence]] = {
 }
 
 
-def line_sentence(line: Line, names: Names = COMPASS) -> Sentence:
+def line_sentence(line: ScoreLine, names: Names = COMPASS) -> Sentence:
     """What the points are for, with the sum written out."""
     return _SENTENCES[type(line)](line, names)
 
 
-def place_reason(line: Line) -> Sentence:
+def place_reason(line: ScoreLine) -> Sentence:
     """Why the line is written above or below the line; in duplicate, that there is none."""
     if line.place is Place.SCORE:
         return sentence(_("Duplicate bridge has no line: every deal is scored by itself."))
@@ -54,12 +54,12 @@ def place_reason(line: Line) -> Sentence:
     return sentence(text)
 
 
-def explanation(line: Line, names: Names = COMPASS) -> Sentence:
+def explanation(line: ScoreLine, names: Names = COMPASS) -> Sentence:
     """The sentence of the line, why it stands where it does, and the law."""
     return joined(line_sentence(line, names), place_reason(line), law_sentence(line))
 
 
-def law_sentence(line: Line) -> Sentence:
+def law_sentence(line: ScoreLine) -> Sentence:
     """The law a line rests on, as a short sentence."""
     code, _space, number = line.law.partition(" ")
     if code == "RB":

@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 from lessons.engine.scoring import events as kinds
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.events import Event
-from lessons.engine.scoring.lines import BySide
+from lessons.engine.scoring.lines import PerSide
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side, Vulnerability
 from lessons.scoring.words.names import COMPASS, Names
@@ -166,7 +166,7 @@ def _won(rubber: Rubber, winner: Side, names: Names) -> Sentence:
     return sentence(text, side=names.of(winner), high=high, low=low, margin=rubber.margin)
 
 
-def _pair(text: str, numbers: BySide, names: Names) -> Sentence:
+def _pair(text: str, numbers: PerSide, names: Names) -> Sentence:
     """A sentence with a number for each side, the side of the left column first."""
     first, second = names.first, names.first.opponents
     a, b = numbers.of(first), numbers.of(second)

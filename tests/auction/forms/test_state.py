@@ -5,20 +5,20 @@ from django.http import QueryDict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lessons.auction.forms.state import State, read_state
+from lessons.auction.forms.state import AuctionState, read_state
 from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS, PASS, call_of
 from lessons.engine.seats import Seat, Vulnerability
 
 states = st.builds(
-    State,
+    AuctionState,
     st.builds(Auction, st.sampled_from(Seat), st.lists(st.sampled_from(CALLS), max_size=30)),
     st.sampled_from(Vulnerability),
 )
 
 
-def state(dealer: str, calls: str = "", vulnerable: str = "none", tried: str | None = None) -> State:
-    return State(Auction.of(dealer, calls), Vulnerability(vulnerable), tried and call_of(tried))
+def state(dealer: str, calls: str = "", vulnerable: str = "none", tried: str | None = None) -> AuctionState:
+    return AuctionState(Auction.of(dealer, calls), Vulnerability(vulnerable), tried and call_of(tried))
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def state(dealer: str, calls: str = "", vulnerable: str = "none", tried: str | N
         ("a=1H-1D-2C", state("N", "1H 1D 2C")),
     ],
 )
-def test_an_address_is_read(query: str, expected: State) -> None:
+def test_an_address_is_read(query: str, expected: AuctionState) -> None:
     assert read_state(QueryDict(query).dict()) == (expected, [])
 
 
@@ -70,22 +70,26 @@ def test_an_address_is_read(query: str, expected: State) -> None:
         ),
     ],
 )
-def test_what_cannot_be_read_is_said_and_the_rest_is_kept(query: str, expected: State, problems: list[str]) -> None:
+def test_what_cannot_be_read_is_said_and_the_rest_is_kept(
+    query: str, expected: AuctionState, problems: list[str]
+) -> None:
     assert read_state(QueryDict(query).dict()) == (expected, problems)
 
 
 @given(states)
-def test_a_canonical_address_is_read_back_as_the_same_state(given: State) -> None:
+def test_a_canonical_address_is_read_back_as_the_same_state(given: AuctionState) -> None:
     assert read_state(QueryDict(given.query.removeprefix("?")).dict()) == (given, [])
 
 
 @given(states, st.sampled_from(CALLS))
-def test_a_press_enters_one_legal_call_for_the_seat_in_turn_or_changes_nothing(given: State, call: object) -> None:
+def test_a_press_enters_one_legal_call_for_the_seat_in_turn_or_changes_nothing(
+    given: AuctionState, call: object
+) -> None:
     auction, after = given.auction, given.pressing(call)
     if not auction.is_legal(call):
-        assert after == State(auction, given.vulnerability, call)
+        assert after == AuctionState(auction, given.vulnerability, call)
     elif auction.illegal_at is None:
-        assert after == State(Auction(auction.dealer, (*auction.calls, call)), given.vulnerability)
+        assert after == AuctionState(Auction(auction.dealer, (*auction.calls, call)), given.vulnerability)
         assert after.auction.seat_at(len(auction)) is auction.turn
     else:
         place = auction.illegal_at
@@ -94,7 +98,7 @@ def test_a_press_enters_one_legal_call_for_the_seat_in_turn_or_changes_nothing(g
 
 
 @given(states, st.sampled_from(CALLS))
-def test_undo_takes_back_exactly_what_a_press_entered(given: State, call: object) -> None:
+def test_undo_takes_back_exactly_what_a_press_entered(given: AuctionState, call: object) -> None:
     if given.auction.illegal_at is None and given.auction.is_legal(call):
         assert given.pressing(call).undone == given
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, Call
 from lessons.engine.files import Board, decoded, disagreements, judge, read_boards
-from lessons.engine.files.board import Written
+from lessons.engine.files.board import WrittenCall
 from lessons.engine.files.board_check import (
     DISAGREEMENTS,
     AuctionUnfinished,
@@ -99,7 +99,7 @@ def test_what_is_not_accepted_ends_the_judging() -> None:
 @given(dealer=st.sampled_from(list(Seat)), calls=st.lists(st.sampled_from(CALLS), max_size=12))
 def test_a_regular_auction_is_judged_as_the_auction_judges_itself(dealer: Seat, calls: list[Call]) -> None:
     auction = Auction(dealer, calls)
-    judged = judge(dealer, [Written(auction.seat_at(place), call) for place, call in enumerate(calls)])
+    judged = judge(dealer, [WrittenCall(auction.seat_at(place), call) for place, call in enumerate(calls)])
     assert judged.position == auction.legal_part
     assert judged.illegal_at == auction.illegal_at
     assert judged.contract == auction.contract

@@ -9,11 +9,11 @@ from lessons.engine.calls import CALLS, PASS, Bid, call_of
 from lessons.engine.notation import (
     LANGUAGES,
     NOTHING,
-    Asked,
+    Ambiguous,
     HeartsNotClubs,
     Read,
-    Reason,
     Unread,
+    UnreadReason,
     read_auction,
     settled_calls,
 )
@@ -29,7 +29,7 @@ def _short(token):
     match token:
         case Read(call=call):
             return str(call)
-        case Asked():
+        case Ambiguous():
             return f"[{' '.join(token.choices)}]"
         case Unread(reason=reason):
             return f"<{' '.join((reason.value, *token.choices))}>"
@@ -206,9 +206,9 @@ def test_tokens_carry_text_as_typed_place_and_notice():
     assert read_auction("1C!  passo, 1s ?? 2 Sem  Trunfos zz", "pt") == (
         Read("1C!", 0, call_of("1H"), HeartsNotClubs(call_of("1H"))),
         Read("passo", 1, PASS),
-        Asked("1s", 2, (call_of("1S"), call_of("1N"))),
+        Ambiguous("1s", 2, (call_of("1S"), call_of("1N"))),
         Read("2 Sem  Trunfos", 3, call_of("2N")),
-        Unread("zz", 4, Reason.NOT_A_CALL, "zz"),
+        Unread("zz", 4, UnreadReason.NOT_A_CALL, "zz"),
     )
 
 

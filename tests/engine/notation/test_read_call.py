@@ -14,9 +14,9 @@ from lessons.engine.notation import (
     AmbiguousCall,
     CallNotRead,
     Read,
-    Reason,
     UnreadableCall,
     UnreadableSeat,
+    UnreadReason,
     language_of,
     on_other_layout,
     read_auction,
@@ -100,7 +100,7 @@ CLASHES = [
     ("4 pt d", "pt", "1d", "1D"),
     ("5 pt e", "pt", "1e", "1S"),
     ("6 pt o", "pt", "1o", "1D"),
-    ("6 letter o is never zero", "pt", "oNT", Reason.NOT_A_CALL),
+    ("6 letter o is never zero", "pt", "oNT", UnreadReason.NOT_A_CALL),
     ("7 ru п", "ru", "1п", "1S"),
     ("7 ru п", "ru", "п", "P"),
     ("8 ru т", "ru", "1т", "1C"),
@@ -124,21 +124,21 @@ CLASHES = [
     ("17 ru З for 3", "ru", "З♠", "3S"),
     ("17 ru З for 3", "ru", "Зпик", "3S"),
     ("19 ru п and Latin n", "ru", "1n", "1N"),
-    ("20 ru layout", "ru", "ы", Reason.KEYBOARD_LAYOUT),
-    ("20 ru layout", "ru", "в", Reason.KEYBOARD_LAYOUT),
-    ("20 ru layout", "ru", "з", Reason.KEYBOARD_LAYOUT),
-    ("20 ru layout", "ru", "ч", Reason.KEYBOARD_LAYOUT),
-    ("20 ru layout", "ru", "1ы", Reason.KEYBOARD_LAYOUT),
-    ("20 ru layout", "ru", "1в", Reason.KEYBOARD_LAYOUT),
-    ("20 ru layout", "ru", "зфыы", Reason.KEYBOARD_LAYOUT),
-    ("20 ru layout reversed", "ru", "gfc", Reason.KEYBOARD_LAYOUT),
-    ("20 layout on another page", "en", "1ы", Reason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "ы", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "в", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "з", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "ч", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "1ы", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "1в", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 ru layout", "ru", "зфыы", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 ru layout reversed", "ru", "gfc", UnreadReason.KEYBOARD_LAYOUT),
+    ("20 layout on another page", "en", "1ы", UnreadReason.KEYBOARD_LAYOUT),
     ("21 en s", "en", "1s", "1S"),
     ("22 en n", "en", "1n", "1N"),
-    ("22 en n", "en", "n", Reason.NO_LEVEL),
-    ("23 dash", "en", "-", Reason.DASH),
-    ("23 dash", "pt", "–", Reason.DASH),
-    ("23 dash", "ru", "—", Reason.DASH),
+    ("22 en n", "en", "n", UnreadReason.NO_LEVEL),
+    ("23 dash", "en", "-", UnreadReason.DASH),
+    ("23 dash", "pt", "–", UnreadReason.DASH),
+    ("23 dash", "ru", "—", UnreadReason.DASH),
     ("bare Latin r", "ru", "r", ("X", "XX")),
     ("Latin for ru рк", "ru", "rk", ("XX",)),
     ("Latin for ru бк", "ru", "2bk", ("2N",)),
@@ -165,45 +165,45 @@ def test_only_c_p_and_s_mean_something_else_in_another_language():
 
 
 REFUSED = [
-    ("en", "", Reason.NOT_A_CALL),
-    ("en", "!", Reason.NOT_A_CALL),
-    ("en", "1z", Reason.NOT_A_CALL),
-    ("en", "1♠1", Reason.NOT_A_CALL),
-    ("en", "xxx", Reason.NOT_A_CALL),
-    ("en", "1H P", Reason.NOT_A_CALL),
-    ("en", "x x", Reason.NOT_A_CALL),
-    ("en", "x-x", Reason.NOT_A_CALL),
-    ("en", "AP", Reason.NOT_A_CALL),
-    ("en", "1p", Reason.NOT_A_CALL),
-    ("en", "١♠", Reason.NOT_A_CALL),
-    ("en", "<b>", Reason.NOT_A_CALL),
-    ("en", "1" * 5000 + "c", Reason.NOT_A_CALL),
-    ("pt", "contra", Reason.NOT_A_CALL),
-    ("en", "8C", Reason.OUT_OF_RANGE),
-    ("en", "0NT", Reason.OUT_OF_RANGE),
-    ("en", "10 ♠", Reason.OUT_OF_RANGE),
-    ("pt", "8c", Reason.OUT_OF_RANGE),
-    ("ru", "8бк", Reason.OUT_OF_RANGE),
-    ("en", "8бк", Reason.OUT_OF_RANGE),
-    ("en", "3", Reason.NO_DENOMINATION),
-    ("en", "spades", Reason.NO_LEVEL),
-    ("en", "♠", Reason.NO_LEVEL),
-    ("ru", "т", Reason.NO_LEVEL),
-    ("ru", "б", Reason.NO_LEVEL),
-    ("ru", "б/к", Reason.NO_LEVEL),
-    ("ru", "бк", Reason.NO_LEVEL),
-    ("ru", "крести", Reason.NO_LEVEL),
-    ("ru", "c", Reason.NO_LEVEL),
-    ("ru", "h", Reason.NO_LEVEL),  # on its key stands "р", which is itself asked about
-    ("en", "seven", Reason.NO_DENOMINATION),
-    ("pt", "três", Reason.NO_DENOMINATION),
-    ("ru", "одна", Reason.NO_DENOMINATION),
-    ("en", "eight hearts", Reason.OUT_OF_RANGE),
-    ("pt", "dez copas", Reason.OUT_OF_RANGE),
-    ("ru", "восемь пик", Reason.OUT_OF_RANGE),
-    ("ru", "1 крестя", Reason.NOT_A_CALL),
-    ("en", "jlyf", Reason.NOT_A_CALL),  # Russian words are not meant on another page
-    ("en", "gfc", Reason.NOT_A_CALL),
+    ("en", "", UnreadReason.NOT_A_CALL),
+    ("en", "!", UnreadReason.NOT_A_CALL),
+    ("en", "1z", UnreadReason.NOT_A_CALL),
+    ("en", "1♠1", UnreadReason.NOT_A_CALL),
+    ("en", "xxx", UnreadReason.NOT_A_CALL),
+    ("en", "1H P", UnreadReason.NOT_A_CALL),
+    ("en", "x x", UnreadReason.NOT_A_CALL),
+    ("en", "x-x", UnreadReason.NOT_A_CALL),
+    ("en", "AP", UnreadReason.NOT_A_CALL),
+    ("en", "1p", UnreadReason.NOT_A_CALL),
+    ("en", "١♠", UnreadReason.NOT_A_CALL),
+    ("en", "<b>", UnreadReason.NOT_A_CALL),
+    ("en", "1" * 5000 + "c", UnreadReason.NOT_A_CALL),
+    ("pt", "contra", UnreadReason.NOT_A_CALL),
+    ("en", "8C", UnreadReason.OUT_OF_RANGE),
+    ("en", "0NT", UnreadReason.OUT_OF_RANGE),
+    ("en", "10 ♠", UnreadReason.OUT_OF_RANGE),
+    ("pt", "8c", UnreadReason.OUT_OF_RANGE),
+    ("ru", "8бк", UnreadReason.OUT_OF_RANGE),
+    ("en", "8бк", UnreadReason.OUT_OF_RANGE),
+    ("en", "3", UnreadReason.NO_DENOMINATION),
+    ("en", "spades", UnreadReason.NO_LEVEL),
+    ("en", "♠", UnreadReason.NO_LEVEL),
+    ("ru", "т", UnreadReason.NO_LEVEL),
+    ("ru", "б", UnreadReason.NO_LEVEL),
+    ("ru", "б/к", UnreadReason.NO_LEVEL),
+    ("ru", "бк", UnreadReason.NO_LEVEL),
+    ("ru", "крести", UnreadReason.NO_LEVEL),
+    ("ru", "c", UnreadReason.NO_LEVEL),
+    ("ru", "h", UnreadReason.NO_LEVEL),  # on its key stands "р", which is itself asked about
+    ("en", "seven", UnreadReason.NO_DENOMINATION),
+    ("pt", "três", UnreadReason.NO_DENOMINATION),
+    ("ru", "одна", UnreadReason.NO_DENOMINATION),
+    ("en", "eight hearts", UnreadReason.OUT_OF_RANGE),
+    ("pt", "dez copas", UnreadReason.OUT_OF_RANGE),
+    ("ru", "восемь пик", UnreadReason.OUT_OF_RANGE),
+    ("ru", "1 крестя", UnreadReason.NOT_A_CALL),
+    ("en", "jlyf", UnreadReason.NOT_A_CALL),  # Russian words are not meant on another page
+    ("en", "gfc", UnreadReason.NOT_A_CALL),
 ]  # fmt: skip
 
 
@@ -269,8 +269,8 @@ LAYOUTS = [
 @pytest.mark.parametrize(("language", "text", "meant"), LAYOUTS)
 def test_a_text_on_the_other_keyboard_layout_is_no_call_but_shows_which_was_meant(language, text, meant):
     (token,) = read_auction(text, language)
-    assert (token.reason, " ".join(token.choices)) == (Reason.KEYBOARD_LAYOUT, meant)
-    assert outcome(text, language) == Reason.KEYBOARD_LAYOUT  # the API says no-call, and guesses nothing
+    assert (token.reason, " ".join(token.choices)) == (UnreadReason.KEYBOARD_LAYOUT, meant)
+    assert outcome(text, language) == UnreadReason.KEYBOARD_LAYOUT  # the API says no-call, and guesses nothing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -320,9 +320,9 @@ OTHER_LANGUAGES = [
     ("en", "k", ("X",)),
     ("ru", "1e", ("1S",)),
     # The languages differ, or the other language itself asks: not read.
-    ("en", "1p", Reason.NOT_A_CALL),
-    ("en", "1н", Reason.NOT_A_CALL),
-    ("pt", "1с", Reason.KEYBOARD_LAYOUT),  # a Cyrillic letter: on its key stands C
+    ("en", "1p", UnreadReason.NOT_A_CALL),
+    ("en", "1н", UnreadReason.NOT_A_CALL),
+    ("pt", "1с", UnreadReason.KEYBOARD_LAYOUT),  # a Cyrillic letter: on its key stands C
 ]
 
 

@@ -13,8 +13,8 @@ from lessons.engine.rulings import (
     Edition,
     FactError,
     MissingFact,
-    UnknownEdition,
     UnknownLaw,
+    UnknownLawsEdition,
     WrongFact,
     rule,
 )
@@ -151,7 +151,7 @@ def test_unknown_law_is_refused(law: Any) -> None:
 
 @pytest.mark.parametrize("edition", ["1987", "2007", "", 1997, [1997]])
 def test_unknown_edition_is_refused(edition: Any) -> None:
-    with pytest.raises(UnknownEdition) as refused:
+    with pytest.raises(UnknownLawsEdition) as refused:
         rule("21A", edition, {})
     assert (refused.value.code, refused.value.text) == ("unknown-edition", str(edition))
 

@@ -4,7 +4,7 @@ import json
 
 from lessons.engine.calls import Denomination
 from lessons.engine.contract import contract_of
-from lessons.engine.scoring.deal import Deal, Honours, Played
+from lessons.engine.scoring.deal import Deal, Honours, PlayedDeal
 from lessons.engine.scoring.duplicate import duplicate_score
 from lessons.engine.scoring.editions import Game, edition_of
 from lessons.engine.scoring.lines import Place, totals
@@ -44,7 +44,7 @@ def check_published_deal(case, bid, risk, vulnerable):
     for entry in case.get("honours", ()):
         side = Side.NS if entry["side"] == "declarer" else Side.EW
         honours = honours_worth(game, bid.denomination, side, entry["points"])
-    deal = Played(bid, risk, Side.NS, case["tricks"], honours)
+    deal = PlayedDeal(bid, risk, Side.NS, case["tricks"], honours)
     lines = score_deal(deal, game, vulnerable=Vulnerability.NS if vulnerable else Vulnerability.NONE)
     below = sum(line.points for line in lines if line.place is Place.BELOW)
     scored = {
@@ -63,7 +63,7 @@ def test_duplicate_results_of_real_boards_score_as_recorded(shared):
     assert len(lines) >= 600
     for case in map(json.loads, lines):
         bid, risk = contract_of(case["contract"])
-        deal = Played(bid, risk, Seat(case["declarer"]), case["tricks"])
+        deal = PlayedDeal(bid, risk, Seat(case["declarer"]), case["tricks"])
         vulnerable = Vulnerability({"None": "none", "Both": "both"}.get(case["vul"], case["vul"]))
         score = totals(score_deal(deal, Game.DUPLICATE, vulnerable=vulnerable))
         assert score.ns - score.ew == case["score_ns"], case
@@ -87,7 +87,7 @@ def deal_of_case(game, raw) -> Deal:
         honours = Honours.of({Seat(seat): count for seat, count in raw["honour_counts"].items()})
     for entry in raw.get("honours", ()):
         honours = honours_worth(game, bid.denomination, Side(entry["side"]), entry["points"])
-    return Played(bid, risk, Side(raw["declarer"]), raw["tricks"], honours)
+    return PlayedDeal(bid, risk, Side(raw["declarer"]), raw["tricks"], honours)
 
 
 def stated(rubber: Rubber, name: str, like):

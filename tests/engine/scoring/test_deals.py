@@ -6,7 +6,7 @@ from lessons.engine.calls import NotACall, bid_of
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.chicago import chicago_vulnerability, score_chicago
 from lessons.engine.scoring.chicago import totals as chicago_totals
-from lessons.engine.scoring.deal import PASSED_OUT, Honours, Played, deal_of
+from lessons.engine.scoring.deal import PASSED_OUT, Honours, PlayedDeal, deal_of
 from lessons.engine.scoring.duplicate import duplicate_score
 from lessons.engine.scoring.editions import Game, game_of
 from lessons.engine.scoring.errors import (
@@ -18,14 +18,14 @@ from lessons.engine.scoring.errors import (
     UnknownGame,
     VulnerabilityNotForThisGame,
 )
-from lessons.engine.scoring.lines import BySide, Part, totals
+from lessons.engine.scoring.lines import PerSide, SumTerm, totals
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import EAST, NORTH, Seat, Side, Vulnerability
 
 
 def test_a_deal_reads_its_canonical_text():
-    assert deal_of("4SX", "N", 9, {"E": 4}) == Played(bid_of("4S"), Risk.DOUBLED, NORTH, 9, Honours((0, 4, 0, 0)))
-    assert deal_of("1N", "EW", 7, {}) == Played(bid_of("1N"), Risk.UNDOUBLED, Side.EW, 7)
+    assert deal_of("4SX", "N", 9, {"E": 4}) == PlayedDeal(bid_of("4S"), Risk.DOUBLED, NORTH, 9, Honours((0, 4, 0, 0)))
+    assert deal_of("1N", "EW", 7, {}) == PlayedDeal(bid_of("1N"), Risk.UNDOUBLED, Side.EW, 7)
     assert deal_of("P") is PASSED_OUT
 
 
@@ -81,7 +81,7 @@ def test_auction_bridge_needs_all_honours_when_any_are_given(contract, honours):
 def test_result_is_counted_from_the_contract():
     made, down = deal_of("4S", "N", 11), deal_of("4S", "N", 1)
     assert (made.result, made.made, down.result, down.made) == (1, True, -9, False)
-    assert totals(score_deal(down, Game.CONTRACT)) == BySide(0, 450)
+    assert totals(score_deal(down, Game.CONTRACT)) == PerSide(0, 450)
 
 
 def test_a_side_may_stand_for_declarer():
@@ -119,14 +119,14 @@ def test_sums_show_how_the_points_come_about():
         lines = score_deal(deal, Game.CONTRACT, edition, Vulnerability(vulnerable))
         return [(line.sum.parts, line.sum.times) for line in lines]
 
-    assert parts("3NX", 9)[0] == ((Part(1, 40), Part(2, 30)), 2)
-    assert parts("1N", 7)[0] == ((Part(1, 40),), 1)
-    assert parts("4S", 10)[0] == ((Part(4, 30),), 1)
-    assert parts("3NX", 5) == [((Part(1, 100), Part(2, 200), Part(1, 300)), 1)]
-    assert parts("3NX", 5, edition="1981") == [((Part(1, 100), Part(3, 200)), 1)]
-    assert parts("3NX", 5, "both") == [((Part(1, 200), Part(3, 300)), 1)]
-    assert parts("3N", 5) == [((Part(4, 50),), 1)]
-    assert parts("3NXX", 7) == [((Part(1, 200), Part(1, 400)), 1)]
+    assert parts("3NX", 9)[0] == ((SumTerm(1, 40), SumTerm(2, 30)), 2)
+    assert parts("1N", 7)[0] == ((SumTerm(1, 40),), 1)
+    assert parts("4S", 10)[0] == ((SumTerm(4, 30),), 1)
+    assert parts("3NX", 5) == [((SumTerm(1, 100), SumTerm(2, 200), SumTerm(1, 300)), 1)]
+    assert parts("3NX", 5, edition="1981") == [((SumTerm(1, 100), SumTerm(3, 200)), 1)]
+    assert parts("3NX", 5, "both") == [((SumTerm(1, 200), SumTerm(3, 300)), 1)]
+    assert parts("3N", 5) == [((SumTerm(4, 50),), 1)]
+    assert parts("3NXX", 7) == [((SumTerm(1, 200), SumTerm(1, 400)), 1)]
 
 
 def test_chicago_has_its_vulnerability_by_deal_and_dealer():
@@ -148,7 +148,7 @@ def test_chicago_is_four_deals_of_duplicate_the_deal_passing_round():
         ("E", "both"),
     ]
     assert [totals(deal.lines).ns for deal in scored] == [420, 420, 0, 620]
-    assert chicago_totals(scored) == BySide(1460, 0)
+    assert chicago_totals(scored) == PerSide(1460, 0)
 
 
 def test_a_fifth_deal_of_chicago_is_refused_with_its_number():

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from lessons.engine.calls import BIDS, Denomination
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import PASSED_OUT, Honours, Played, honours_in_pack
+from lessons.engine.scoring.deal import PASSED_OUT, Honours, PlayedDeal, honours_in_pack
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
 from lessons.engine.scoring.errors import RubberOver
 from lessons.engine.scoring.lines import Place, totals
@@ -34,14 +34,14 @@ def played_deals(draw):
     bid = draw(st.sampled_from(BIDS))
     honours = draw(st.none() | honours_of(honours_in_pack(bid.denomination)))
     declarer = draw(st.sampled_from([*Seat, *Side]))
-    return Played(bid, draw(st.sampled_from(Risk)), declarer, draw(st.integers(0, 13)), honours)
+    return PlayedDeal(bid, draw(st.sampled_from(Risk)), declarer, draw(st.integers(0, 13)), honours)
 
 
 any_deals = st.lists(st.just(PASSED_OUT) | played_deals(), max_size=12)
 any_edition = st.sampled_from(EDITIONS)
 
 
-def as_far_as_it_goes(deals, game, edition, stop=False):
+def score_until_complete(deals, game, edition, stop=False):
     """The rubber of these deals, those after its end left out."""
     try:
         return score_rubber(deals, game, edition, stop=stop)
@@ -51,7 +51,7 @@ def as_far_as_it_goes(deals, game, edition, stop=False):
 
 @given(any_deals, any_edition, st.booleans())
 def test_totals_are_the_sum_of_the_entries(deals, edition, stop):
-    rubber = as_far_as_it_goes(deals, *edition, stop)
+    rubber = score_until_complete(deals, *edition, stop)
     assert rubber.totals == totals(tuple(line for _, line in rubber.entries))
     assert rubber.margin == abs(rubber.totals.ns - rubber.totals.ew)
     assert all(line.points > 0 for _, line in rubber.entries)
@@ -59,7 +59,7 @@ def test_totals_are_the_sum_of_the_entries(deals, edition, stop):
 
 @given(any_deals, any_edition)
 def test_only_odd_tricks_of_a_contract_that_was_made_go_below_the_line(deals, edition):
-    rubber = as_far_as_it_goes(deals, *edition)
+    rubber = score_until_complete(deals, *edition)
     for step in rubber.steps:
         below = [line for line in step.lines if line.place is Place.BELOW]
         if step.deal is PASSED_OUT or not step.deal.made:
@@ -72,7 +72,7 @@ def test_only_odd_tricks_of_a_contract_that_was_made_go_below_the_line(deals, ed
 
 @given(any_deals, any_edition, st.booleans())
 def test_entries_come_deal_by_deal_and_in_the_order_of_the_codes(deals, edition, stop):
-    rubber = as_far_as_it_goes(deals, *edition, stop)
+    rubber = score_until_complete(deals, *edition, stop)
     order = CONTRACT_ORDER if edition[0] is Game.CONTRACT else AUCTION_ORDER
     places = [(deal, order.index(line.code)) for deal, line in rubber.entries]
     assert places == sorted(set(places))
@@ -80,7 +80,7 @@ def test_entries_come_deal_by_deal_and_in_the_order_of_the_codes(deals, edition,
 
 @given(any_deals, any_edition)
 def test_games_are_won_by_points_below_the_line_since_the_last_game(deals, edition):
-    rubber = as_far_as_it_goes(deals, *edition)
+    rubber = score_until_complete(deals, *edition)
     to_game = 100 if edition[0] is Game.CONTRACT else 30
     below = {Side.NS: 0, Side.EW: 0}
     for step in rubber.steps:
@@ -97,7 +97,7 @@ def test_games_are_won_by_points_below_the_line_since_the_last_game(deals, editi
 
 @given(any_deals, any_edition)
 def test_every_step_begins_where_the_last_one_ended(deals, edition):
-    rubber = as_far_as_it_goes(deals, *edition)
+    rubber = score_until_complete(deals, *edition)
     assert [step.number for step in rubber.steps] == list(range(1, len(rubber.steps) + 1))
     for one, following in pairwise(rubber.steps):
         assert one.after == following.before
@@ -108,20 +108,20 @@ def test_every_step_begins_where_the_last_one_ended(deals, edition):
 
 @given(any_deals, any_edition, st.data())
 def test_an_edit_is_the_same_as_replaying_all_deals(deals, edition, data):
-    rubber = as_far_as_it_goes(deals, *edition)
+    rubber = score_until_complete(deals, *edition)
     kept = [step.deal for step in rubber.steps]
     place = data.draw(st.integers(0, len(kept)))
     edited = [*kept[:place], data.draw(played_deals()), *kept[place + 1 :]]
-    replayed = as_far_as_it_goes(edited, *edition)
+    replayed = score_until_complete(edited, *edition)
     assert replayed.steps[:place] == rubber.steps[:place]
-    again = as_far_as_it_goes([*edited[:place], *kept[place : place + 1], *edited[place + 1 :]], *edition)
+    again = score_until_complete([*edited[:place], *kept[place : place + 1], *edited[place + 1 :]], *edition)
     assert again == rubber
 
 
 @given(played_deals(), any_edition)
 def test_the_two_sides_are_treated_alike(deal, edition):
     turned = Honours((*deal.honours.counts[1:], deal.honours.counts[0])) if deal.honours else None
-    other = Played(deal.bid, deal.risk, deal.side.opponents, deal.tricks, turned)
+    other = PlayedDeal(deal.bid, deal.risk, deal.side.opponents, deal.tricks, turned)
     mine, theirs = score_rubber([deal], *edition), score_rubber([other], *edition)
     north, east, south, west = deal.honours.counts if deal.honours else (0, 0, 0, 0)
     assert turned is None or turned.counts == (east, south, west, north)

@@ -7,7 +7,7 @@ from lessons.engine.scoring.deal import PASSED_OUT, deal_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.errors import GameNotForRubbers, HonoursImpossible, RubberOver, UnknownEdition
 from lessons.engine.scoring.events import events
-from lessons.engine.scoring.lines import BySide
+from lessons.engine.scoring.lines import PerSide
 from lessons.engine.scoring.rubber import score_rubber
 from lessons.engine.seats import Side, Vulnerability
 
@@ -39,22 +39,22 @@ def written(rubber, deal=None):
 def test_two_games_to_none_pay_700():
     rubber = contract("3N S 9, 4S N 10")
     assert written(rubber, 2) == ["NS below 120 tricks", "NS above 700 rubber"]
-    assert (rubber.totals, rubber.complete, rubber.winner, rubber.margin) == (BySide(920, 0), True, NS, 920)
+    assert (rubber.totals, rubber.complete, rubber.winner, rubber.margin) == (PerSide(920, 0), True, NS, 920)
 
 
 def test_two_games_to_one_pay_500():
     rubber = contract("3N S 9, 4H E 10, 4S N 10")
     assert written(rubber, 3) == ["NS below 120 tricks", "NS above 500 rubber"]
-    assert (rubber.totals, rubber.winner, rubber.margin) == (BySide(720, 120), NS, 600)
-    assert rubber.games == BySide(2, 1)
+    assert (rubber.totals, rubber.winner, rubber.margin) == (PerSide(720, 120), NS, 600)
+    assert rubber.games == PerSide(2, 1)
 
 
 def test_the_larger_total_wins_though_the_other_side_has_two_games():
     rubber = contract("7NXX N 0, 3N E 9, 3N W 9")
-    assert rubber.games == BySide(0, 2)
+    assert rubber.games == PerSide(0, 2)
     assert rubber.winner is EW
     rubber = contract("7NXX E 0, 3N E 9, 3N W 9")
-    assert (rubber.games, rubber.winner, rubber.totals) == (BySide(0, 2), NS, BySide(7000, 900))
+    assert (rubber.games, rubber.winner, rubber.totals) == (PerSide(0, 2), NS, PerSide(7000, 900))
 
 
 def test_equal_totals_are_a_tie():
@@ -69,19 +69,19 @@ def test_no_bonus_for_game_or_part_score_is_given_deal_by_deal():
 
 def test_trick_points_stay_in_the_totals_when_a_game_ends():
     rubber = contract("2S E 8, 3N N 9")
-    assert (rubber.totals, rubber.part_scores, rubber.games) == (BySide(100, 60), BySide(), BySide(1, 0))
-    assert rubber.steps[1].wiped == BySide(0, 60)
+    assert (rubber.totals, rubber.part_scores, rubber.games) == (PerSide(100, 60), PerSide(), PerSide(1, 0))
+    assert rubber.steps[1].wiped == PerSide(0, 60)
 
 
 def test_a_part_score_of_the_losing_side_does_not_count_in_the_next_game():
     rubber = contract("2S E 8, 3N N 9, 1N E 7")
-    assert rubber.part_scores == BySide(0, 40)
-    assert rubber.totals == BySide(100, 100)
+    assert rubber.part_scores == PerSide(0, 40)
+    assert rubber.totals == PerSide(100, 100)
     assert [step.game_won_by for step in rubber.steps] == [None, NS, None]
 
 
 def test_more_than_a_hundred_is_not_carried_into_the_next_game():
-    assert contract("2S N 8, 2S N 8").part_scores == BySide()
+    assert contract("2S N 8, 2S N 8").part_scores == PerSide()
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_vulnerability_follows_the_games_and_begins_with_the_next_deal():
     ],
 )
 def test_first_deals_that_programs_are_known_to_get_wrong(played, points):
-    assert contract(played).totals == BySide(points, 0)
+    assert contract(played).totals == PerSide(points, 0)
 
 
 def test_scores_stand_in_the_column_of_the_side_that_scores():
@@ -154,7 +154,7 @@ def test_a_rubber_that_goes_on_has_no_winner():
 
 def test_nothing_played_is_a_rubber_too():
     rubber = score_rubber([], Game.CONTRACT, stop=True)
-    assert (rubber.entries, rubber.totals, rubber.tied) == ((), BySide(), True)
+    assert (rubber.entries, rubber.totals, rubber.tied) == ((), PerSide(), True)
 
 
 def test_a_passed_out_deal_changes_nothing():
@@ -173,7 +173,7 @@ def test_a_deal_after_the_end_is_refused_with_its_number():
 
 def test_honours_that_auction_bridge_cannot_count_are_refused_with_the_number_of_the_deal():
     some = [PASSED_OUT, deal_of("2S", "N", 8, {"N": 4})]
-    assert score_rubber(some, Game.CONTRACT).totals == BySide(160, 0)
+    assert score_rubber(some, Game.CONTRACT).totals == PerSide(160, 0)
     with pytest.raises(HonoursImpossible) as refused:
         score_rubber(some, Game.AUCTION)
     assert (refused.value.deal, refused.value.total, refused.value.there_are) == (2, 4, 5)
@@ -197,7 +197,7 @@ def test_auction_bridge_counts_every_odd_trick_to_game_and_knows_no_vulnerabilit
 
 def test_auction_bridge_stopped_has_a_winner_and_no_premium():
     rubber = score_rubber(deals("1N S 9, 1N E 8"), Game.AUCTION, stop=True)
-    assert (rubber.totals, rubber.winner, rubber.unfinished) == (BySide(30, 20), NS, ())
+    assert (rubber.totals, rubber.winner, rubber.unfinished) == (PerSide(30, 20), NS, ())
 
 
 def test_auction_bridge_pays_both_sides_in_seven_bid_and_twelve_won():

@@ -6,10 +6,10 @@ import pytest
 
 from lessons.engine.calls import BIDS, Denomination
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import Honours, Played
+from lessons.engine.scoring.deal import Honours, PlayedDeal
 from lessons.engine.scoring.duplicate import duplicate_score
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import BySide, totals
+from lessons.engine.scoring.lines import PerSide, totals
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import EAST, NORTH, Seat, Side, Vulnerability
 
@@ -67,7 +67,7 @@ def test_every_contract_scores_as_the_tables_of_contract_bridge_say(edition, vul
     where = Vulnerability.BOTH if vulnerable else Vulnerability.NONE
     side = Side.NS if declarer is NORTH else Side.EW
     for bid, risk, tricks in ALL:
-        lines = score_deal(Played(bid, risk, declarer, tricks), Game.CONTRACT, edition, where)
+        lines = score_deal(PlayedDeal(bid, risk, declarer, tricks), Game.CONTRACT, edition, where)
         assert [(line.code, line.points) for line in lines] == expected_contract(
             edition, bid, risk, tricks, vulnerable
         )
@@ -87,7 +87,7 @@ def test_every_duplicate_score_is_the_sum_of_its_lines_and_of_the_table(vulnerab
                 expected.append(("game", 500 if vulnerable else 300))
             else:
                 expected.append(("part-score", 50))
-        lines = score_deal(Played(bid, risk, EAST, tricks), Game.DUPLICATE, vulnerable=where)
+        lines = score_deal(PlayedDeal(bid, risk, EAST, tricks), Game.DUPLICATE, vulnerable=where)
         assert [(line.code, line.points) for line in lines] == expected
         assert {(line.place.value, line.law) for line in lines} == {("score", "77")}
         score = totals(lines)
@@ -117,7 +117,7 @@ def test_every_contract_scores_as_the_codes_of_auction_bridge_say(edition):
         if tricks in slam:
             side, code, points = slam[tricks]
             expected.append((code, "above", side, points))
-        lines = score_deal(Played(bid, risk, Side.EW, tricks), Game.AUCTION, edition)
+        lines = score_deal(PlayedDeal(bid, risk, Side.EW, tricks), Game.AUCTION, edition)
         assert [(line.code, line.place.value, line.side.value, line.points) for line in lines] == expected
         assert {line.law for line in lines} == {f"AB {edition}"}
 
@@ -132,14 +132,14 @@ def test_contract_bridge_pays_honours_only_of_one_hand_whoever_holds_them(made):
     for bid in BIDS[3], BIDS[4]:  # one spade, one no trump
         aces = bid.denomination is Denomination.NO_TRUMP
         for honours in possible_honours(4 if aces else 5):
-            expected = BySide()
+            expected = PerSide()
             for seat, held in honours.by_seat().items():
                 if held >= 4:
                     expected = expected.plus(seat.side, 150 if aces or held == 5 else 100)
-            deal = Played(bid, Risk.REDOUBLED, NORTH, 7 if made else 6, honours)
+            deal = PlayedDeal(bid, Risk.REDOUBLED, NORTH, 7 if made else 6, honours)
             lines = [line for line in score_deal(deal, Game.CONTRACT) if line.code == "honours"]
             assert totals(tuple(lines)) == expected
-            assert len(lines) == (expected != BySide())
+            assert len(lines) == (expected != PerSide())
 
 
 def auction_honour_points(edition, denomination, hands):
@@ -161,7 +161,7 @@ def test_auction_bridge_pays_the_side_with_most_honours(edition, risk):
         for honours in possible_honours(there_are):
             if honours.total < there_are:
                 continue
-            deal = Played(bid, risk, Seat.SOUTH, 8, honours)
+            deal = PlayedDeal(bid, risk, Seat.SOUTH, 8, honours)
             lines = tuple(line for line in score_deal(deal, Game.AUCTION, edition) if line.code == "honours")
             north, east, south, west = honours.counts
             assert totals(lines) == (

@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lessons.engine.rulings import CLAUSES, Edition
-from lessons.laws.forms.desk import Desk, read_desk
+from lessons.laws.forms.desk import DeskState, read_desk
 
 
-def desk(law: str, query: str, language: str = "en") -> Desk:
+def desk(law: str, query: str, language: str = "en") -> DeskState:
     with translation.override(language):
         return read_desk(CLAUSES[law], QueryDict(query).dict())
 
 
-def ruled(asked: Desk, edition: Edition = Edition.OF_1997) -> list[str]:
+def ruled(asked: DeskState, edition: Edition = Edition.OF_1997) -> list[str]:
     return [ruling.code for ruling in asked.rulings(edition)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from django.utils import translation
 
-from lessons.engine.rulings import CLAUSES, Difference, Ruling, differences, rule
+from lessons.engine.rulings import CLAUSES, EditionDifference, Ruling, differences, rule
 from lessons.engine.rulings.clauses import DIRECTOR, GAIN, SIGNIFICANCE, SILENT
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.rulings.incidents import INCIDENTS
@@ -80,8 +80,8 @@ def test_every_ruling_names_what_it_hangs_on(law: str) -> None:
 def test_every_difference_has_a_sentence_that_names_both_years(law: str) -> None:
     codes = {difference.code for facts in situations(law) for difference in differences(law, facts)}
     for code in codes:
-        assert_sentence(lambda code=code: words.difference(Difference(code, law)))
-        for text in in_languages(lambda code=code: words.difference(Difference(code, law))):
+        assert_sentence(lambda code=code: words.difference(EditionDifference(code, law)))
+        for text in in_languages(lambda code=code: words.difference(EditionDifference(code, law))):
             assert ("1997" in text, "2017" in text) == (True, True)
 
 

@@ -116,7 +116,7 @@ def _about(auction: Auction) -> Iterator[dict[str, Any]]:
     """What it arrived at; whether its last call was legal; whose turn it was then; what may still be called."""
     place = auction.illegal_at
     if place is not None:
-        before = auction.first(place)
+        before = auction.prefix(place)
         yield {"kind": "mend-auction", **write_auction(auction)}
         yield {"kind": "judge-call", **write_auction(before), "call": str(auction.calls[place])}
         return
@@ -126,9 +126,9 @@ def _about(auction: Auction) -> Iterator[dict[str, Any]]:
         yield {"kind": "still-call", **write_auction(auction)}
     last = max((at for at, call in enumerate(auction.calls) if call != PASS), default=None)
     if last is not None:
-        before = auction.first(last)
+        before = auction.prefix(last)
         yield {"kind": "judge-call", **write_auction(before), "call": str(auction.calls[last])}
-        yield {"kind": "whose-turn", **write_auction(auction.first(last + 1))}
+        yield {"kind": "whose-turn", **write_auction(auction.prefix(last + 1))}
 
 
 def _score(board: Board, auction: Auction) -> Iterator[dict[str, Any]]:

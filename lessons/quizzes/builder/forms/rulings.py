@@ -13,7 +13,7 @@ from lessons.engine.calls import call_of
 from lessons.engine.rulings import CLAUSES, Edition, RulingError
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.seats import Seat
-from lessons.laws.forms.desk import FACTS, Desk, read_desk, written
+from lessons.laws.forms.desk import FACTS, DeskState, read_desk, written
 from lessons.questions.kinds.ruling import possible_codes
 from lessons.quizzes.builder.forms.fields import PREFIX, Field, Flag, OneOf, Raw, Unreadable, first
 from lessons.quizzes.builder.forms.texts import Form
@@ -49,7 +49,7 @@ class RulingField(Field):
         return form
 
 
-def _is_null(desk: Desk, name: str) -> bool:
+def _is_null(desk: DeskState, name: str) -> bool:
     """Is null an answer to this: not known yet? What is as the other facts say is left out."""
     fact = next(fact for fact in desk.asks if fact.name == name)
     return fact.nullable and not fact.has_default
@@ -69,7 +69,7 @@ def law_of(form: Form, laws: tuple[str, ...]) -> str:
     return law if law in laws else laws[0]
 
 
-def desk_of(form: Form, laws: tuple[str, ...] = tuple(CLAUSES)) -> Desk:
+def desk_of(form: Form, laws: tuple[str, ...] = tuple(CLAUSES)) -> DeskState:
     """The desk that the form sets up, its Director called."""
     clause = CLAUSES[law_of(form, laws)]
     sent = {"by": FACTS, "ask": "1"}

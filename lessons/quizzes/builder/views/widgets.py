@@ -10,7 +10,7 @@ from lessons.auction.views.seated_table import auction_rows
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
 from lessons.engine.contract import Risk
 from lessons.engine.rulings import CLAUSES, Edition, RulingError
-from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.seats import Seat
 from lessons.laws.views import desk as desk_page
 from lessons.laws.words import rulings as ruling_words
@@ -165,7 +165,7 @@ def deal_parts(form: Form, prefix: str, problems: Problems) -> Context:
         ],
         "has_honours": any(first(form, prefix + name) for name in deals.HONOURS),
         "echo": deal_words.story(deal) if deal else "",
-        "is_down": isinstance(deal, Played) and not deal.made,
+        "is_down": isinstance(deal, PlayedDeal) and not deal.made,
         "errors": {
             part: problems.get(prefix + part, "") for part in ("bid", "contract", "declarer", "tricks", "honours")
         },

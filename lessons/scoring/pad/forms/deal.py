@@ -13,13 +13,13 @@ from urllib.parse import urlencode
 from lessons.auction.words.links import not_a_call
 from lessons.engine.calls import Bid, NotACall, bid_of
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, Played, honours_in_pack
+from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, PlayedDeal, honours_in_pack
 from lessons.engine.scoring.editions import edition_of
 from lessons.engine.scoring.errors import RubberOver, ScoringError, TricksOutOfRange
 from lessons.engine.scoring.rubber import score_rubber
 from lessons.engine.seats import Seat, Side
 from lessons.scoring.domain.pad_addresses import MOST_DEALS
-from lessons.scoring.pad.forms.state import State, number
+from lessons.scoring.pad.forms.state import PadState, number
 from lessons.scoring.pad.words import pad as words
 from lessons.scoring.words.errors import error as error_sentence
 from lessons.wording.sentence import Sentence
@@ -29,7 +29,7 @@ FIELDS = ("bid", "x", "by", "won", *HONOURS, "edit", "before")
 PASSED_OUT_BID = "P"
 
 
-class Refused(ValueError):
+class DealRefused(ValueError):
     """The deal cannot be saved as it is. `sentence` says why; `field` is the part of the form, or ""."""
 
     def __init__(self, sentence: Sentence, field: str = "", *, over: bool = False) -> None:
@@ -40,7 +40,7 @@ class Refused(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class DealDraft:
     """What has been entered so far. `place` (from 0) is that of the deal changed, or of the one that comes after."""
 
     bid: Bid | None = None
@@ -52,9 +52,9 @@ class Draft:
     instead: bool = False
 
     @classmethod
-    def of(cls, deal: Deal, place: int) -> "Draft":
+    def of(cls, deal: Deal, place: int) -> "DealDraft":
         """To change a deal of the rubber."""
-        if not isinstance(deal, Played):
+        if not isinstance(deal, PlayedDeal):
             return cls(place=place, instead=True)
         held = deal.honours.counts if deal.honours else (0, 0, 0, 0)
         return cls(deal.bid, deal.risk, deal.declarer, deal.tricks, held, place, instead=True)
@@ -83,49 +83,49 @@ class Draft:
         """Five trump honours, four aces."""
         return honours_in_pack(self.bid.denomination) if self.bid else 5
 
-    def having(self, **changes: Any) -> "Draft":  # each of its field's own type
+    def having(self, **changes: Any) -> "DealDraft":  # each of its field's own type
         return replace(self, **changes)
 
-    def query(self, state: State) -> str:
+    def query(self, state: PadState) -> str:
         """The whole query of the page while this deal is entered, with its question mark."""
         fields = state.having(at=None).fields | self.fields
         return f"?{urlencode(fields)}" if fields else ""
 
     def deal(self) -> Deal:
-        """The deal. Raises Refused where something is missing or cannot be."""
+        """The deal. Raises DealRefused where something is missing or cannot be."""
         if self.bid is None:
             return PASSED_OUT
         if self.declarer is None:
-            raise Refused(words.declarer_missing(), "by")
+            raise DealRefused(words.declarer_missing(), "by")
         if self.tricks is None:
-            raise Refused(words.tricks_missing(), "won")
+            raise DealRefused(words.tricks_missing(), "won")
         try:
             held = Honours(self.honours) if any(self.honours) else None
-            return Played(self.bid, self.risk, self.declarer, self.tricks, held)
+            return PlayedDeal(self.bid, self.risk, self.declarer, self.tricks, held)
         except ScoringError as fault:
-            raise Refused(error_sentence(fault), "honours") from fault
+            raise DealRefused(error_sentence(fault), "honours") from fault
 
-    def saved_in(self, state: State) -> State:
-        """The rubber with this deal. Raises Refused."""
+    def saved_in(self, state: PadState) -> PadState:
+        """The rubber with this deal. Raises DealRefused."""
         deal = self.deal()
         if self.place is None and state.rubber.complete:
-            raise Refused(error_sentence(RubberOver()), over=True)
+            raise DealRefused(error_sentence(RubberOver()), over=True)
         if not self.instead and len(state.deals) >= MOST_DEALS:
-            raise Refused(words.pad_full(MOST_DEALS))
+            raise DealRefused(words.pad_full(MOST_DEALS))
         try:
             score_rubber([deal], state.game, edition_of(state.game, state.edition).name)
         except ScoringError as fault:
-            raise Refused(error_sentence(fault), "honours") from fault
+            raise DealRefused(error_sentence(fault), "honours") from fault
         return state.with_deal(deal, self.place, instead=self.instead)
 
 
-def read_draft(query: Mapping[str, str], state: State) -> tuple[Draft, list[Sentence]]:
+def read_draft(query: Mapping[str, str], state: PadState) -> tuple[DealDraft, list[Sentence]]:
     """The deal that an address has in the making, and a sentence for each part that cannot be."""
     problems: list[Sentence] = []
     edited, before = (_place(query.get(name, ""), state) for name in ("edit", "before"))
     if edited is not None and not any(name in query for name in ("bid", "x", "by", "won", *HONOURS)):
-        return Draft.of(state.deals[edited], edited), problems
-    draft = Draft(
+        return DealDraft.of(state.deals[edited], edited), problems
+    draft = DealDraft(
         bid=_read_bid(query.get("bid", ""), problems),
         risk=next((risk for risk in Risk if risk.value == query.get("x", "").upper()), Risk.UNDOUBLED),
         declarer=_read_declarer(query.get("by", "")),
@@ -137,7 +137,7 @@ def read_draft(query: Mapping[str, str], state: State) -> tuple[Draft, list[Sent
     return draft, problems
 
 
-def _place(text: str, state: State) -> int | None:
+def _place(text: str, state: PadState) -> int | None:
     place = number(text)
     return place - 1 if place and place <= len(state.deals) else None
 

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 from lessons.engine.scoring.deal import Deal
 from lessons.scoring.domain.pad_addresses import MOST_DEALS, read_deal, write_deal
-from lessons.scoring.pad.forms.deal import Draft
-from lessons.scoring.pad.forms.state import State, number
+from lessons.scoring.pad.forms.deal import DealDraft
+from lessons.scoring.pad.forms.state import PadState, number
 
 FIELDS = ("drop", "gone", "saved")
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class PadChange:
     """`drop` is asked for, `gone` (number from 1, deal) and `saved` (number from 1) have happened."""
 
     drop: int | None = None
@@ -24,7 +24,7 @@ class Done:
     saved: int | None = None
 
     @classmethod
-    def saving(cls, draft: Draft, after: State) -> "Done":
+    def saving(cls, draft: DealDraft, after: PadState) -> "PadChange":
         """A deal was saved, which made the rubber what it is after."""
         return cls(saved=draft.number) if draft.number and draft.number < len(after.deals) else cls()
 
@@ -36,7 +36,7 @@ class Done:
             return {"gone": f"{place}.{write_deal(deal)}"}
         return {"saved": str(self.saved)} if self.saved else {}
 
-    def undone(self, state: State) -> State:
+    def undone(self, state: PadState) -> PadState:
         """The rubber with the deal that is gone back in its place."""
         if self.gone is None:
             raise ValueError("nothing was taken out")
@@ -44,16 +44,16 @@ class Done:
         return state.with_deal(deal, place - 1)
 
 
-def read_done(query: Mapping[str, str], state: State) -> Done:
+def read_done(query: Mapping[str, str], state: PadState) -> PadChange:
     """What an address says was done; nothing where it cannot have been."""
     drop, saved = (number(query.get(name, "")) for name in ("drop", "saved"))
     if drop and drop <= len(state.deals):
-        return Done(drop=drop)
+        return PadChange(drop=drop)
     place, _dot, text = query.get("gone", "").partition(".")
     gone = number(place)
     if gone and gone <= len(state.deals) + 1 and len(state.deals) < MOST_DEALS:
         try:
-            return Done(gone=(gone, read_deal(text)))
+            return PadChange(gone=(gone, read_deal(text)))
         except ValueError:
-            return Done()
-    return Done(saved=saved) if saved and saved < len(state.deals) else Done()
+            return PadChange()
+    return PadChange(saved=saved) if saved and saved < len(state.deals) else PadChange()

@@ -24,7 +24,7 @@ FIELDS = ("g", "e", "n", "r", "stop", "why", "at")
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class PadState:
     """A rubber as far as it goes, in a game and an edition (None: the game's own), and what is opened of it.
 
     `deals` may go on after the end of the rubber: in another game, or after a deal was changed, it ends elsewhere.
@@ -64,28 +64,28 @@ class State:
         """The canonical query with its question mark; empty for a new pad of contract bridge."""
         return f"?{urlencode(self.fields)}" if self.fields else ""
 
-    def having(self, **changes: Any) -> "State":  # each of its field's own type
+    def having(self, **changes: Any) -> "PadState":  # each of its field's own type
         """This state with some things changed, and no reason opened unless that is what changes."""
         return replace(self, **{"why": None, **changes})
 
-    def with_deal(self, deal: Deal, place: int | None = None, *, instead: bool = False) -> "State":
+    def with_deal(self, deal: Deal, place: int | None = None, *, instead: bool = False) -> "PadState":
         """A deal added at the end, or before the one at a place (from 0), or instead of it."""
         at_end = place is None
         place = len(self.deals) if place is None else place
         deals = (*self.deals[:place], deal, *self.deals[place + instead :])
         return self._holding(deals, stopped=self.stopped and not at_end)
 
-    def without_deal(self, place: int) -> "State":
+    def without_deal(self, place: int) -> "PadState":
         """The deal at a place (from 0) taken out."""
         deals = (*self.deals[:place], *self.deals[place + 1 :])
         return self._holding(deals, stopped=self.stopped and bool(deals))
 
-    def _holding(self, deals: tuple[Deal, ...], *, stopped: bool) -> "State":
+    def _holding(self, deals: tuple[Deal, ...], *, stopped: bool) -> "PadState":
         after = self.having(deals=deals, at=None, stopped=False)
         return after.having(stopped=True) if stopped and not after.rubber.complete else after
 
 
-def read_state(query: Mapping[str, str]) -> tuple[State, list[Sentence]]:
+def read_state(query: Mapping[str, str]) -> tuple[PadState, list[Sentence]]:
     """The state an address asks for, and a sentence for each part of it that cannot be read or scored.
 
     What can be read is kept: the deals before the one that cannot, the defaults for all else.
@@ -93,7 +93,7 @@ def read_state(query: Mapping[str, str]) -> tuple[State, list[Sentence]]:
     problems: list[Sentence] = []
     game, edition = _read_game(query, problems)
     names = "ns" if query.get("n") == "ns" else "we"
-    state = State(_read_deals(query.get("r", ""), problems), game, edition, names)
+    state = PadState(_read_deals(query.get("r", ""), problems), game, edition, names)
     stopped = query.get("stop") == "1" and bool(state.deals) and not state.rubber.complete
     at, why = (number(query.get(name, "")) for name in ("at", "why"))
     if at is not None and at >= len(state.deals):

@@ -6,8 +6,8 @@ from django.utils.functional import Promise
 
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
 from lessons.engine.scoring.rubber import Rubber
-from lessons.scoring.pad.forms.deal import Draft
-from lessons.scoring.pad.forms.state import State
+from lessons.scoring.pad.forms.deal import DealDraft
+from lessons.scoring.pad.forms.state import PadState
 from lessons.scoring.pad.words import pad as words
 from lessons.scoring.words.labels import EDITION_NOTES, GAMES
 from lessons.scoring.words.names import COMPASS, we_and_they
@@ -17,7 +17,7 @@ GAMES_WITH_RUBBERS = ((Game.CONTRACT, CONTRACT_EDITIONS), (Game.AUCTION, AUCTION
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PadOption:
     """A choice among several: its name, the query that leads there, whether it is where one is."""
 
     name: Promise | str
@@ -29,8 +29,8 @@ class Way:
 class GameChoice:
     """A game and its editions. `note` says what is particular about an edition that is not the usual one."""
 
-    way: Way
-    editions: tuple[Way, ...]
+    way: PadOption
+    editions: tuple[PadOption, ...]
     note: Promise | str
 
 
@@ -45,9 +45,9 @@ class Replay:
     whole: str | None
 
 
-def ways(state: State, rubber: Rubber, draft: Draft) -> dict[str, object]:
+def choices(state: PadState, rubber: Rubber, draft: DealDraft) -> dict[str, object]:
     """What the links of the page lead to; None where there is nothing of the kind to do now."""
-    whole, fresh = state.having(at=None), State(game=state.game, edition=state.edition, names=state.names)
+    whole, fresh = state.having(at=None), PadState(game=state.game, edition=state.edition, names=state.names)
     going_on = state.at is None and not rubber.ended
     over = len(rubber.steps) if rubber.complete and len(rubber.steps) < len(state.deals) else None
     return {
@@ -67,13 +67,13 @@ def ways(state: State, rubber: Rubber, draft: Draft) -> dict[str, object]:
     }
 
 
-def games(state: State) -> tuple[GameChoice, ...]:
+def games(state: PadState) -> tuple[GameChoice, ...]:
     """The games that have rubbers, each with the query that scores the same deals by it."""
     return tuple(
         GameChoice(
-            Way(GAMES[game], state.having(game=game, edition=None).query, game is state.game),
+            PadOption(GAMES[game], state.having(game=game, edition=None).query, game is state.game),
             tuple(
-                Way(
+                PadOption(
                     one.name, state.having(game=game, edition=name).query, (game, name) == (state.game, state.edition)
                 )
                 for one in editions
@@ -85,15 +85,15 @@ def games(state: State) -> tuple[GameChoice, ...]:
     )
 
 
-def columns(state: State) -> tuple[Way, ...]:
+def columns(state: PadState) -> tuple[PadOption, ...]:
     """What the two columns can be called."""
     return tuple(
-        Way(words.two_columns(names), state.having(names=name).query, state.names == name)
+        PadOption(words.two_columns(names), state.having(names=name).query, state.names == name)
         for name, names in (("we", we_and_they()), ("ns", COMPASS))
     )
 
 
-def replay(state: State) -> Replay:
+def replay(state: PadState) -> Replay:
     """Step by step through the deals."""
     count = len(state.deals)
     at = count if state.at is None else state.at

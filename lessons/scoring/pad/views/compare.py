@@ -18,9 +18,9 @@ from lessons.engine.scoring.comparison import compare as compared
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game, edition_of
 from lessons.engine.scoring.errors import UnknownEdition
 from lessons.engine.scoring.events import events
-from lessons.engine.scoring.lines import Line
-from lessons.engine.scoring.rubber import Rubber, Step
-from lessons.scoring.pad.forms.state import FIELDS, State, read_state
+from lessons.engine.scoring.lines import ScoreLine
+from lessons.engine.scoring.rubber import Rubber, RubberStep
+from lessons.scoring.pad.forms.state import FIELDS, PadState, read_state
 from lessons.scoring.pad.views.page import UNPROCESSABLE, names_of
 from lessons.scoring.pad.words import pad as pad_words
 from lessons.scoring.words import comparison as words
@@ -35,7 +35,7 @@ GAMES_SHOWN = (Game.CONTRACT, Game.AUCTION)
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class ScoredDeal:
     """A deal in one of the games."""
 
     game: Promise
@@ -44,16 +44,16 @@ class Scored:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ComparedDeal:
     """A deal in both, and why they differ."""
 
     heading: Sentence
-    scored: tuple[Scored, ...]
+    scored: tuple[ScoredDeal, ...]
     reasons: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RubberResult:
     """A rubber as a whole; its editions with the address that compares by them."""
 
     game: Promise
@@ -76,7 +76,7 @@ def compare(request: HttpRequest) -> HttpResponse:
     return render(request, "lessons/scoring/pad/compare.html", context, status=UNPROCESSABLE if problems else 200)
 
 
-def _read_other(query: Mapping[str, str], state: State, problems: list[Sentence]) -> str | None:
+def _read_other(query: Mapping[str, str], state: PadState, problems: list[Sentence]) -> str | None:
     game = OTHER[state.game]
     try:
         edition = edition_of(game, query.get("o") or None)
@@ -86,16 +86,16 @@ def _read_other(query: Mapping[str, str], state: State, problems: list[Sentence]
     return None if edition is edition_of(game) else edition.name
 
 
-def _fields(state: State, other: str | None) -> dict[str, str]:
+def _fields(state: PadState, other: str | None) -> dict[str, str]:
     return state.fields | ({"o": other} if other else {})
 
 
-def _address(state: State, other: str | None) -> str:
+def _address(state: PadState, other: str | None) -> str:
     fields = _fields(state, other)
     return reverse("lessons:pad-compare") + (f"?{urlencode(fields)}" if fields else "")
 
 
-def _context(state: State, other: str | None) -> dict[str, object]:
+def _context(state: PadState, other: str | None) -> dict[str, object]:
     names = names_of(state)
     editions = {state.game: state.edition, OTHER[state.game]: other}
     both = compared(state.deals, editions[Game.CONTRACT], editions[Game.AUCTION], stop=state.stopped)
@@ -106,7 +106,7 @@ def _context(state: State, other: str | None) -> dict[str, object]:
     }
 
 
-def _result(state: State, other: str | None, game: Game, both: Comparison, names: Names) -> Result:
+def _result(state: PadState, other: str | None, game: Game, both: Comparison, names: Names) -> RubberResult:
     rubber = both.contract if game is Game.CONTRACT else both.auction
     known = CONTRACT_EDITIONS if game is Game.CONTRACT else AUCTION_EDITIONS
     choices = []
@@ -116,11 +116,11 @@ def _result(state: State, other: str | None, game: Game, both: Comparison, names
         choices.append((edition.name, address, edition is rubber.edition))
     pad = state.having(game=game, edition=None if rubber.edition is known[0] else rubber.edition.name)
     address = reverse("lessons:pad") + pad.query
-    return Result(GAMES[game], states.rubber_state(rubber, names), tuple(choices), address)
+    return RubberResult(GAMES[game], states.rubber_state(rubber, names), tuple(choices), address)
 
 
-def _row(deal: DealComparison, both: Comparison, names: Names) -> Row:
-    return Row(
+def _row(deal: DealComparison, both: Comparison, names: Names) -> ComparedDeal:
+    return ComparedDeal(
         pad_words.deal_heading(deal.number, deal.deal, names),
         (
             _scored(Game.CONTRACT, both.contract, deal.contract, names),
@@ -130,7 +130,7 @@ def _row(deal: DealComparison, both: Comparison, names: Names) -> Row:
     )
 
 
-def _scored(game: Game, rubber: Rubber, step: Step | None, names: Names) -> Scored:
-    lines: tuple[Line, ...] = step.lines if step else ()
+def _scored(game: Game, rubber: Rubber, step: RubberStep | None, names: Names) -> ScoredDeal:
+    lines: tuple[ScoreLine, ...] = step.lines if step else ()
     did = states.changes(events(rubber.edition, step), names) if step else Sentence("")
-    return Scored(GAMES[game], tuple((line.points, pad_words.line_label(line, names)) for line in lines), did)
+    return ScoredDeal(GAMES[game], tuple((line.points, pad_words.line_label(line, names)) for line in lines), did)

@@ -5,13 +5,13 @@ from itertools import groupby
 from urllib.parse import urlencode
 
 from lessons.engine.scoring.comparison import whole_honours
-from lessons.engine.scoring.deal import Deal, Played, honours_in_pack
+from lessons.engine.scoring.deal import Deal, PlayedDeal, honours_in_pack
 from lessons.engine.scoring.differences import HonoursIncomplete, RubberOverInOne
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import Line
+from lessons.engine.scoring.lines import ScoreLine
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side
-from lessons.scoring.pad.forms.state import State
+from lessons.scoring.pad.forms.state import PadState
 from lessons.scoring.pad.words import pad as words
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.comparison import difference
@@ -38,7 +38,7 @@ class DealRow:
     drop: str
 
 
-def rows(state: State, rubber: Rubber, names: Names) -> list[DealRow]:
+def rows(state: PadState, rubber: Rubber, names: Names) -> list[DealRow]:
     """The deals in order, those after the end of the rubber and those not replayed yet included."""
     first = {number: place for place, (number, _line) in reversed(list(enumerate(rubber.entries, start=1)))}
     open_deal = rubber.entries[state.why - 1].deal if state.why else None
@@ -60,15 +60,15 @@ def rows(state: State, rubber: Rubber, names: Names) -> list[DealRow]:
     return found
 
 
-def _note(number: int, deal: Deal, state: State, rubber: Rubber) -> Sentence | str:
+def _note(number: int, deal: Deal, state: PadState, rubber: Rubber) -> Sentence | str:
     if number > len(rubber.steps) and rubber.complete:
         return difference(RubberOverInOne(rubber.game))
-    if state.game is Game.AUCTION and isinstance(deal, Played) and deal.honours and whole_honours(deal) != deal:
+    if state.game is Game.AUCTION and isinstance(deal, PlayedDeal) and deal.honours and whole_honours(deal) != deal:
         return difference(HonoursIncomplete(deal.honours.total, honours_in_pack(deal.bid.denomination)))
     return ""
 
 
-def points_by_side(lines: tuple[Line, ...], names: Names) -> list[Sentence]:
+def points_by_side(lines: tuple[ScoreLine, ...], names: Names) -> list[Sentence]:
     """What each side scores on a deal, as a sum of its lines: We 60 + 30."""
     ordered = sorted(lines, key=lambda line: line.side is not Side.NS)
     return [

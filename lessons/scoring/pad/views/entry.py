@@ -6,11 +6,11 @@ from django.utils.functional import Promise
 
 from lessons.engine.calls import BIDS, Bid, Denomination
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import Played
+from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Seat, Side
-from lessons.scoring.pad.forms.deal import HONOURS, Draft
-from lessons.scoring.pad.forms.state import State
+from lessons.scoring.pad.forms.deal import HONOURS, DealDraft
+from lessons.scoring.pad.forms.state import PadState
 from lessons.scoring.pad.words import pad as words
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.names import Names
@@ -25,7 +25,7 @@ class BidCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class EntryChoice:
     """A choice of the form. `mark` is what is written, `label` what is said."""
 
     value: str
@@ -51,11 +51,11 @@ class Panel:
 
     step: str
     heading: Sentence | str
-    draft: Draft
+    draft: DealDraft
     cards: tuple[BidCard, ...] = ()
-    risks: tuple[Choice, ...] = ()
-    declarers: tuple[Choice, ...] = ()
-    results: tuple[Choice, ...] = ()
+    risks: tuple[EntryChoice, ...] = ()
+    declarers: tuple[EntryChoice, ...] = ()
+    results: tuple[EntryChoice, ...] = ()
     honours: tuple[HonoursOf, ...] = ()
     honours_hint: Sentence | str = ""
     save: Sentence | str = ""
@@ -63,14 +63,14 @@ class Panel:
     cancel: str = ""  # the query of the page without this deal
 
 
-def carried(state: State, draft: Draft) -> dict[str, str]:
+def carried(state: PadState, draft: DealDraft) -> dict[str, str]:
     """What the forms hold beside what they ask: the rubber, and the parts of the deal that are not asked now."""
     asked = ("x", "by", "won", *HONOURS) if draft.bid else ("bid",)
     fields = state.having(at=None).fields | draft.fields
     return {name: value for name, value in fields.items() if name not in asked}
 
 
-def entry_panel(state: State, rubber: Rubber, draft: Draft, names: Names) -> Panel:
+def entry_panel(state: PadState, rubber: Rubber, draft: DealDraft, names: Names) -> Panel:
     """What is asked now."""
     number = draft.number or len(state.deals) + 1
     cancel = state.query or "?"
@@ -86,7 +86,7 @@ def entry_panel(state: State, rubber: Rubber, draft: Draft, names: Names) -> Pan
         "result",
         words.deal_contract(number, draft.bid),
         draft,
-        risks=tuple(Choice(risk.value, words.RISKS[risk], risk is draft.risk, risk.value) for risk in Risk),
+        risks=tuple(EntryChoice(risk.value, words.RISKS[risk], risk is draft.risk, risk.value) for risk in Risk),
         declarers=declarers(draft, names),
         results=results(draft.bid, draft),
         honours=tuple(
@@ -94,27 +94,27 @@ def entry_panel(state: State, rubber: Rubber, draft: Draft, names: Names) -> Pan
             for (name, seat), held in zip(HONOURS.items(), draft.honours, strict=True)
         ),
         honours_hint=words.honours_hint(state.game, draft.bid.denomination is Denomination.NO_TRUMP),
-        save=words.save(number),
+        save=words.save_button(number),
         cancel=cancel,
     )
 
 
-def declarers(draft: Draft, names: Names) -> tuple[Choice, ...]:
+def declarers(draft: DealDraft, names: Names) -> tuple[EntryChoice, ...]:
     """The four seats; a side too where the deal came with no more than that."""
     seats = tuple(
-        Choice(seat.value, SEAT_NAMES[seat], seat is draft.declarer, kind=names.of(seat.side)) for seat in Seat
+        EntryChoice(seat.value, SEAT_NAMES[seat], seat is draft.declarer, kind=names.of(seat.side)) for seat in Seat
     )
     if isinstance(draft.declarer, Side):
-        return (*seats, Choice(draft.declarer.value, SIDE_NAMES[draft.declarer], True))
+        return (*seats, EntryChoice(draft.declarer.value, SIDE_NAMES[draft.declarer], True))
     return seats
 
 
-def results(bid: Bid, draft: Draft) -> tuple[Choice, ...]:
+def results(bid: Bid, draft: DealDraft) -> tuple[EntryChoice, ...]:
     """Every result the contract can have, from all the tricks down to none."""
     choices = []
     for tricks in range(13, -1, -1):
-        deal = Played(bid, draft.risk, draft.declarer or Side.NS, tricks)
+        deal = PlayedDeal(bid, draft.risk, draft.declarer or Side.NS, tricks)
         kind = "made" if deal.made else "down"
         label = deal_words.result(deal)
-        choices.append(Choice(str(tricks), label, tricks == draft.tricks, deal_words.result_mark(deal), kind))
+        choices.append(EntryChoice(str(tricks), label, tricks == draft.tricks, deal_words.result_mark(deal), kind))
     return tuple(choices)

@@ -12,15 +12,15 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from lessons.scoring.pad.forms.deal import FIELDS as DRAFT_FIELDS
-from lessons.scoring.pad.forms.deal import PASSED_OUT_BID, Draft, Refused, read_draft
+from lessons.scoring.pad.forms.deal import PASSED_OUT_BID, DealDraft, DealRefused, read_draft
 from lessons.scoring.pad.forms.done import FIELDS as DONE_FIELDS
-from lessons.scoring.pad.forms.done import Done, read_done
-from lessons.scoring.pad.forms.state import FIELDS, State, read_state
+from lessons.scoring.pad.forms.done import PadChange, read_done
+from lessons.scoring.pad.forms.state import FIELDS, PadState, read_state
 from lessons.scoring.pad.views import page
 from lessons.scoring.pad.views.page import UNPROCESSABLE
 from lessons.web.requests import HtmxHttpRequest
 
-NOTHING_ENTERED, NOTHING_DONE = Draft(), Done()
+NOTHING_ENTERED, NOTHING_DONE = DealDraft(), PadChange()
 
 
 @require_safe
@@ -36,13 +36,13 @@ def pad(request: HtmxHttpRequest) -> HttpResponse:
     passed_out = query.get("bid", "").upper() == PASSED_OUT_BID
     if passed_out or ("save" in query and draft.bid):
         try:
-            return _go(request, after := draft.saved_in(state), done=Done.saving(draft, after))
-        except Refused as refused:
+            return _go(request, after := draft.saved_in(state), done=PadChange.saving(draft, after))
+        except DealRefused as refused:
             return _show(request, state, draft, refused=refused)
     done = read_done(query, state)
     if done.drop:
         return _go(
-            request, state.without_deal(done.drop - 1), done=Done(gone=(done.drop, state.deals[done.drop - 1]))
+            request, state.without_deal(done.drop - 1), done=PadChange(gone=(done.drop, state.deals[done.drop - 1]))
         )
     if draft.fields:
         state = state.having(at=None)
@@ -54,7 +54,7 @@ def pad(request: HtmxHttpRequest) -> HttpResponse:
 
 
 def _go(
-    request: HtmxHttpRequest, state: State, draft: Draft = NOTHING_ENTERED, done: Done = NOTHING_DONE
+    request: HtmxHttpRequest, state: PadState, draft: DealDraft = NOTHING_ENTERED, done: PadChange = NOTHING_DONE
 ) -> HttpResponse:
     """To the state's own address; within the page at once, and only the address bar follows."""
     address = _address(state.fields | draft.fields | done.fields)
@@ -66,7 +66,11 @@ def _go(
 
 
 def _show(
-    request: HtmxHttpRequest, state: State, draft: Draft = NOTHING_ENTERED, done: Done = NOTHING_DONE, **more: object
+    request: HtmxHttpRequest,
+    state: PadState,
+    draft: DealDraft = NOTHING_ENTERED,
+    done: PadChange = NOTHING_DONE,
+    **more: object,
 ) -> HttpResponse:
     context = page.context(state, draft, done) | more
     status = UNPROCESSABLE if more.get("problems") or more.get("refused") else 200

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from django.urls import reverse
 
 from lessons.engine.scoring.events import events
-from lessons.engine.scoring.lines import Line
+from lessons.engine.scoring.lines import ScoreLine
 from lessons.engine.scoring.needs import SideNeeds, side_needs
-from lessons.engine.scoring.rubber import Rubber, Step
+from lessons.engine.scoring.rubber import Rubber, RubberStep
 from lessons.engine.seats import Side
-from lessons.scoring.pad.forms.deal import Draft
-from lessons.scoring.pad.forms.done import Done
-from lessons.scoring.pad.forms.state import State
-from lessons.scoring.pad.views.choices import ways
+from lessons.scoring.pad.forms.deal import DealDraft
+from lessons.scoring.pad.forms.done import PadChange
+from lessons.scoring.pad.forms.state import PadState
+from lessons.scoring.pad.views.choices import choices
 from lessons.scoring.pad.views.deals import points_by_side, rows
 from lessons.scoring.pad.views.entry import carried, entry_panel
 from lessons.scoring.pad.views.sheet import sheet
@@ -29,7 +29,7 @@ UNPROCESSABLE = 422
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PadStatus:
     """What the live region says: the deal last played or changed, what it did, where the rubber stands."""
 
     heading: Sentence
@@ -38,7 +38,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class EntryReason:
     """The reason of an entry. `sum` is the left side of its sum, where there is something to work out."""
 
     points: int
@@ -52,12 +52,12 @@ class Why:
     law: Sentence
 
 
-def names_of(state: State) -> Names:
+def names_of(state: PadState) -> Names:
     """We and They, or the compass, as the reader chose."""
     return COMPASS if state.names == "ns" else we_and_they()
 
 
-def context(state: State, draft: Draft, done: Done) -> dict[str, object]:
+def context(state: PadState, draft: DealDraft, done: PadChange) -> dict[str, object]:
     """All that the page's template shows of a state."""
     rubber, names = state.rubber, names_of(state)
     return {
@@ -65,37 +65,37 @@ def context(state: State, draft: Draft, done: Done) -> dict[str, object]:
         "state": state,
         "rubber": rubber,
         "sheet": sheet(state, rubber, names, latest(rubber, done)),
-        "said": said(state, rubber, done, names),
+        "status": status(state, rubber, done, names),
         "why": why(state, rubber, names),
         "entry": entry_panel(state, rubber, draft, names),
         "carried": carried(state, draft),
         "rows": rows(state, rubber, names),
         "needs": [need for side in Side if (need := needs(side_needs(rubber, side), names))],
         "text": as_text(state.having(at=None).rubber, names),
-        **ways(state, rubber, draft),
+        **choices(state, rubber, draft),
     }
 
 
-def said(state: State, rubber: Rubber, done: Done, names: Names) -> Said:
+def status(state: PadState, rubber: Rubber, done: PadChange, names: Names) -> PadStatus:
     """What was done last, and where the rubber stands after it."""
     stands = states.rubber_state(rubber, names)
     if done.gone:
         number, deal = done.gone
-        return Said(words.deleted(number, deal, names), (stands,), done.undone(state).query or "?")
+        return PadStatus(words.deleted(number, deal, names), (stands,), done.undone(state).query or "?")
     if not rubber.steps:
-        return Said(stands, ())
+        return PadStatus(stands, ())
     step = rubber.steps[latest(rubber, done) - 1]
     did = states.changes(events(rubber.edition, step), names)
     points = tuple(points_by_side(step.lines, names))
-    return Said(words.deal_heading(step.number, step.deal, names), (*points, *filter(None, [did]), stands))
+    return PadStatus(words.deal_heading(step.number, step.deal, names), (*points, *filter(None, [did]), stands))
 
 
-def latest(rubber: Rubber, done: Done) -> int:
+def latest(rubber: Rubber, done: PadChange) -> int:
     """The number of the deal that was played or changed last; 0 when none was played."""
     return min(done.saved or len(rubber.steps), len(rubber.steps))
 
 
-def why(state: State, rubber: Rubber, names: Names) -> Why | None:
+def why(state: PadState, rubber: Rubber, names: Names) -> EntryReason | None:
     """The reason of the entry that is open."""
     if state.why is None or state.why > len(rubber.entries):
         return None
@@ -103,7 +103,7 @@ def why(state: State, rubber: Rubber, names: Names) -> Why | None:
     step = rubber.steps[number - 1]
     (count, _value), *more = line.sum.parts
     worth_a_sum = more or count > 1 or line.sum.times > 1
-    return Why(
+    return EntryReason(
         line.points,
         words.entry_for(line, names),
         words.deal_heading(number, step.deal, names),
@@ -116,7 +116,7 @@ def why(state: State, rubber: Rubber, names: Names) -> Why | None:
     )
 
 
-def _with_effect(step: Step) -> tuple[Line, ...]:
+def _with_effect(step: RubberStep) -> tuple[ScoreLine, ...]:
     """The lines that changed more than the totals: what stands below the line, and the premium for the rubber."""
     return tuple(line for line in step.lines if line.place.value == "below" or line.code == "rubber")
 

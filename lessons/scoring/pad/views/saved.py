@@ -27,7 +27,7 @@ UNPROCESSABLE = 422
 
 
 @dataclass(frozen=True, slots=True)
-class KeptPad:
+class SavedPadCard:
     """A pad as the list shows it."""
 
     pk: int
@@ -137,9 +137,9 @@ def _show_one(request: HtmxHttpRequest, kept: SavedPad, **more: object) -> HttpR
     )
 
 
-def _kept(row: SavedPad) -> KeptPad:
+def _kept(row: SavedPad) -> SavedPadCard:
     pad = read_pad(row.query)
-    return KeptPad(
+    return SavedPadCard(
         row.pk,
         words.named(row.name, row.created),
         row.name,
@@ -156,12 +156,12 @@ def _stands(pad: Pad) -> Sentence:
     return states.rubber_state(pad.rubber, COMPASS if pad.names == "ns" else we_and_they())
 
 
-def _done(request: HtmxHttpRequest, kept: list[KeptPad]) -> KeptPad | None:
+def _done(request: HtmxHttpRequest, kept: list[SavedPadCard]) -> SavedPadCard | None:
     """The pad that has just been saved."""
     return next((pad for pad in kept if str(pad.pk) == request.GET.get("saved")), None)
 
 
-def _gone(request: HtmxHttpRequest) -> KeptPad | None:
+def _gone(request: HtmxHttpRequest) -> SavedPadCard | None:
     """The pad that has just been deleted."""
     pk = _number(request.GET.get("deleted", ""))
     if pk is None:

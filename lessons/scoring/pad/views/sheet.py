@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lessons.engine.scoring.lines import Line, Place
-from lessons.engine.scoring.rubber import Rubber, Step
+from lessons.engine.scoring.lines import Place, ScoreLine
+from lessons.engine.scoring.rubber import Rubber, RubberStep
 from lessons.engine.seats import Side
-from lessons.scoring.pad.forms.state import State
+from lessons.scoring.pad.forms.state import PadState
 from lessons.scoring.pad.words import pad as words
 from lessons.scoring.words.names import Names
 from lessons.wording.sentence import Sentence
@@ -16,7 +16,7 @@ COLUMNS = tuple(Side)
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class SheetEntry:
     """A number on the sheet. `number` counts the entries of the rubber from 1 and names it in the address."""
 
     number: int
@@ -47,7 +47,7 @@ class Entries:
     """Entries of one side, in the order in which they are read, with the name of their list."""
 
     name: Sentence
-    entries: tuple[Written, ...]
+    entries: tuple[SheetEntry, ...]
     on: Sentence | str = ""  # the part-score that counts
 
 
@@ -67,7 +67,7 @@ class Sheet:
     ended: bool
 
 
-def sheet(state: State, rubber: Rubber, names: Names, latest: int) -> Sheet:
+def sheet(state: PadState, rubber: Rubber, names: Names, latest: int) -> Sheet:
     """The sheet of a rubber; the entries of the deal `latest` are marked.
 
     In both columns the entry written last stands nearest the edge it grows towards.
@@ -89,8 +89,8 @@ def sheet(state: State, rubber: Rubber, names: Names, latest: int) -> Sheet:
     return Sheet(heads, above, games, rubber.ended)
 
 
-def _written(state: State, number: int, deal: int, line: Line, latest: int) -> Written:
-    return Written(
+def _written(state: PadState, number: int, deal: int, line: ScoreLine, latest: int) -> SheetEntry:
+    return SheetEntry(
         number,
         line.points,
         words.deal_label(deal),
@@ -101,9 +101,9 @@ def _written(state: State, number: int, deal: int, line: Line, latest: int) -> W
     )
 
 
-def _games(rubber: Rubber) -> Iterator[tuple[Step, ...]]:
+def _games(rubber: Rubber) -> Iterator[tuple[RubberStep, ...]]:
     """The deals of each game; the last is the one being played, without deals if it has just begun."""
-    steps: list[Step] = []
+    steps: list[RubberStep] = []
     for step in rubber.steps:
         steps.append(step)
         if step.game_won_by:
@@ -114,7 +114,11 @@ def _games(rubber: Rubber) -> Iterator[tuple[Step, ...]]:
 
 
 def _game(
-    number: int, steps: tuple[Step, ...], below: list[tuple[int, Line, Written]], rubber: Rubber, names: Names
+    number: int,
+    steps: tuple[RubberStep, ...],
+    below: list[tuple[int, ScoreLine, SheetEntry]],
+    rubber: Rubber,
+    names: Names,
 ) -> GamePart:
     deals = {step.number for step in steps}
     winner = steps[-1].game_won_by if steps else None

@@ -9,7 +9,7 @@ from lessons.engine.calls import Bid
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.deal import Deal
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import Line, Place
+from lessons.engine.scoring.lines import Place, ScoreLine
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Side
 from lessons.scoring.words.deals import headline
@@ -75,7 +75,7 @@ def deal_label(number: int) -> Sentence:
     return sentence(pgettext("score pad", "deal %(n)d"), n=number)
 
 
-def asks_why(line: Line) -> Sentence:
+def asks_why(line: ScoreLine) -> Sentence:
     # Translators: for screen readers, after a number on the pad and its deal; %(kind)s is a label such as "honours".
     return sentence(pgettext("score pad", "%(kind)s: why?"), kind=LINES[line.code])
 
@@ -83,7 +83,7 @@ def asks_why(line: Line) -> Sentence:
 # An entry and its deal
 
 
-def entry_for(line: Line, names: Names) -> Sentence:
+def entry_for(line: ScoreLine, names: Names) -> Sentence:
     """To whom the points go and where they stand; it follows the number."""
     if line.place is Place.BELOW:
         # Translators: after a large number on the pad; %(side)s is a side, "us" or "them".
@@ -97,7 +97,7 @@ def deal_heading(number: int, deal: Deal, names: Names) -> Sentence:
     return sentence(_("Deal %(n)d: %(deal)s"), n=number, deal=headline(deal, names))
 
 
-def line_label(line: Line, names: Names) -> Sentence:
+def line_label(line: ScoreLine, names: Names) -> Sentence:
     # Translators: a line of a score in short; all three are labels: "We, below the line: tricks".
     text = pgettext("score line", "%(side)s, %(place)s: %(kind)s")
     return sentence(text, side=names.of(line.side), place=PLACES[line.place], kind=LINES[line.code])
@@ -129,7 +129,7 @@ def deal_contract(number: int, bid: Bid) -> Sentence:
     return sentence(_("Deal %(n)d: %(contract)s"), n=number, contract=bid)
 
 
-def save(number: int) -> Sentence:
+def save_button(number: int) -> Sentence:
     # Translators: a button.
     return sentence(pgettext("button", "Save deal %(n)d"), n=number)
 

@@ -6,7 +6,7 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from lessons.engine.scoring.deal import Deal, Played
+from lessons.engine.scoring.deal import Deal, PlayedDeal
 from lessons.engine.scoring.events import events
 from lessons.engine.scoring.rubber import Rubber
 from lessons.engine.seats import Seat
@@ -80,7 +80,7 @@ def table(deals: Sequence[Deal], rubber: Rubber, names: Names) -> Iterator[list[
 
 
 def _deal_cells(deal: Deal, names: Names) -> list[Cell]:
-    if not isinstance(deal, Played):
+    if not isinstance(deal, PlayedDeal):
         return [headline(deal, names), "", "", ""]
     by = str(SEAT_NAMES[deal.declarer]) if isinstance(deal.declarer, Seat) else names.of(deal.declarer)
     return [contract_symbol(deal.bid, deal.risk).replace("\ufe0e", ""), by, deal.tricks, deal.result]

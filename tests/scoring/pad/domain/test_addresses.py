@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from lessons.engine.calls import BIDS
 from lessons.engine.contract import Risk
-from lessons.engine.scoring.deal import PASSED_OUT, Honours, Played, deal_of
+from lessons.engine.scoring.deal import PASSED_OUT, Honours, PlayedDeal, deal_of
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
 from lessons.engine.seats import Seat, Side
 from lessons.scoring.domain.pad_addresses import Pad, read_pad
@@ -14,7 +14,7 @@ from lessons.scoring.domain.pad_addresses import Pad, read_pad
 deals = st.one_of(
     st.just(PASSED_OUT),
     st.builds(
-        Played,
+        PlayedDeal,
         st.sampled_from(BIDS),
         st.sampled_from(Risk),
         st.sampled_from([*Seat, *Side]),
@@ -29,7 +29,7 @@ codes = st.sampled_from(
 
 
 @given(st.lists(deals, max_size=30), codes, st.sampled_from(["we", "ns"]))
-def test_a_pad_is_read_as_it_was_written(dealt: list[Played], code: tuple[Game, str], names: str) -> None:
+def test_a_pad_is_read_as_it_was_written(dealt: list[PlayedDeal], code: tuple[Game, str], names: str) -> None:
     game, edition = code
     pad = Pad(tuple(dealt), game, None if edition in ("1993", "1926") else edition, names)
     assert read_pad(pad.query) == pad

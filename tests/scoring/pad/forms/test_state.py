@@ -10,18 +10,18 @@ from hypothesis import strategies as st
 from lessons.engine.calls import BIDS
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.comparison import whole_honours
-from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, Played, deal_of, honours_in_pack
+from lessons.engine.scoring.deal import PASSED_OUT, Deal, Honours, PlayedDeal, deal_of, honours_in_pack
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import BySide
+from lessons.engine.scoring.lines import PerSide
 from lessons.engine.seats import Seat, Side
 from lessons.scoring.domain.pad_addresses import write_deal
-from lessons.scoring.pad.forms.deal import Draft, Refused, read_draft
-from lessons.scoring.pad.forms.done import Done, read_done
-from lessons.scoring.pad.forms.state import State, read_state
+from lessons.scoring.pad.forms.deal import DealDraft, DealRefused, read_draft
+from lessons.scoring.pad.forms.done import PadChange, read_done
+from lessons.scoring.pad.forms.state import PadState, read_state
 
 
 @st.composite
-def played(draw: st.DrawFn) -> Played:
+def played(draw: st.DrawFn) -> PlayedDeal:
     bid = draw(st.sampled_from(BIDS))
     order = draw(st.permutations([0, 1, 2, 3]))
     counts, left = [0, 0, 0, 0], honours_in_pack(bid.denomination)
@@ -30,7 +30,7 @@ def played(draw: st.DrawFn) -> Played:
         left -= counts[place]
     honours = Honours(tuple(counts)) if any(counts) else None
     declarer = draw(st.sampled_from([*Seat, *Side]))
-    return Played(bid, draw(st.sampled_from(Risk)), declarer, draw(st.integers(0, 13)), honours)
+    return PlayedDeal(bid, draw(st.sampled_from(Risk)), declarer, draw(st.integers(0, 13)), honours)
 
 
 games = st.sampled_from(
@@ -43,23 +43,25 @@ games = st.sampled_from(
     ]
 )
 rubbers = st.builds(
-    lambda deals, game, names: State(tuple(deals), *game, names),
+    lambda deals, game, names: PadState(tuple(deals), *game, names),
     st.lists(played() | st.just(PASSED_OUT), max_size=30),
     games,
     st.sampled_from(["we", "ns"]),
 )
 
 
-def read(query: str) -> tuple[State, list[str]]:
+def read(query: str) -> tuple[PadState, list[str]]:
     return read_state(QueryDict(query.removeprefix("?")).dict())
 
 
-def state(deals: str, **more: object) -> State:
+def state(deals: str, **more: object) -> PadState:
     return read(f"r={deals}")[0].having(**more)
 
 
 @given(rubbers, st.booleans(), st.integers(0, 40), st.integers(0, 40))
-def test_a_canonical_address_is_read_back_as_the_same_state(given: State, stopped: bool, at: int, why: int) -> None:
+def test_a_canonical_address_is_read_back_as_the_same_state(
+    given: PadState, stopped: bool, at: int, why: int
+) -> None:
     if stopped and given.deals and not given.rubber.complete:
         given = given.having(stopped=True)
     if at < len(given.deals):
@@ -72,20 +74,20 @@ def test_a_canonical_address_is_read_back_as_the_same_state(given: State, stoppe
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
-        ("", State()),
-        ("r=2h.n.9_p", State((deal_of("2H", "N", 9), PASSED_OUT))),
-        ("r=4SXX.EW.8.N4E1", State((deal_of("4SXX", "EW", 8, {"N": 4, "E": 1}),))),
-        ("r=4S.E.8.N0", State((deal_of("4S", "E", 8),))),
-        ("g=auction&e=1926", State(game=Game.AUCTION)),
-        ("g=auction&e=1913&n=ns", State(game=Game.AUCTION, edition="1913", names="ns")),
-        ("stop=1&why=1&at=0", State()),
-        ("r=3N.S.9_4H.N.10&stop=1", State((deal_of("3N", "S", 9), deal_of("4H", "N", 10)))),
-        ("r=P&stop=1&why=1&at=1", State((PASSED_OUT,), stopped=True)),
-        ("r=P_P&stop=1&at=1", State((PASSED_OUT, PASSED_OUT), stopped=True, at=1)),
-        ("n=%00&why=x&at=-1", State()),
+        ("", PadState()),
+        ("r=2h.n.9_p", PadState((deal_of("2H", "N", 9), PASSED_OUT))),
+        ("r=4SXX.EW.8.N4E1", PadState((deal_of("4SXX", "EW", 8, {"N": 4, "E": 1}),))),
+        ("r=4S.E.8.N0", PadState((deal_of("4S", "E", 8),))),
+        ("g=auction&e=1926", PadState(game=Game.AUCTION)),
+        ("g=auction&e=1913&n=ns", PadState(game=Game.AUCTION, edition="1913", names="ns")),
+        ("stop=1&why=1&at=0", PadState()),
+        ("r=3N.S.9_4H.N.10&stop=1", PadState((deal_of("3N", "S", 9), deal_of("4H", "N", 10)))),
+        ("r=P&stop=1&why=1&at=1", PadState((PASSED_OUT,), stopped=True)),
+        ("r=P_P&stop=1&at=1", PadState((PASSED_OUT, PASSED_OUT), stopped=True, at=1)),
+        ("n=%00&why=x&at=-1", PadState()),
     ],
 )
-def test_an_address_is_read(query: str, expected: State) -> None:
+def test_an_address_is_read(query: str, expected: PadState) -> None:
     assert read(query) == (expected, [])
 
 
@@ -129,23 +131,23 @@ def test_what_cannot_be_read_is_said_and_the_rest_is_kept(query: str, deals: int
 
 @given(rubbers.filter(lambda given: len(given.deals) < 30), played(), st.data())
 def test_a_deal_put_in_and_taken_out_again_leaves_the_rubber_as_it_was(
-    given: State, deal: Deal, data: st.DataObject
+    given: PadState, deal: Deal, data: st.DataObject
 ) -> None:
     place = data.draw(st.integers(0, len(given.deals)))
     assert given.with_deal(deal, place).without_deal(place) == given
 
 
 @given(rubbers.filter(lambda given: given.deals), st.data())
-def test_a_deleted_deal_can_be_put_back(given: State, data: st.DataObject) -> None:
+def test_a_deleted_deal_can_be_put_back(given: PadState, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(given.deals) - 1))
     after = given.without_deal(place)
-    gone = Done(gone=(place + 1, given.deals[place]))
+    gone = PadChange(gone=(place + 1, given.deals[place]))
     found = read_done(QueryDict(urlencode(gone.fields)).dict(), after)
     assert (found, found.undone(after)) == (gone, given)
 
 
 @given(rubbers)
-def test_a_rubber_is_scored_as_far_as_it_goes_and_keeps_its_other_deals(given: State) -> None:
+def test_a_rubber_is_scored_as_far_as_it_goes_and_keeps_its_other_deals(given: PadState) -> None:
     rubber = given.rubber
     scored = tuple(step.deal for step in rubber.steps)
     deals = given.deals if given.game is Game.CONTRACT else tuple(map(whole_honours, given.deals))
@@ -156,8 +158,8 @@ def test_a_rubber_is_scored_as_far_as_it_goes_and_keeps_its_other_deals(given: S
 def test_editing_an_earlier_deal_scores_all_that_follow_again() -> None:
     before = state("2H.N.8_2H.N.8_3N.E.9")
     after = before.with_deal(deal_of("2H", "N", 7), 1, instead=True)
-    assert (before.rubber.games, before.rubber.totals) == (BySide(1, 1), BySide(120, 100))
-    assert (after.rubber.games, after.rubber.totals) == (BySide(0, 1), BySide(60, 150))
+    assert (before.rubber.games, before.rubber.totals) == (PerSide(1, 1), PerSide(120, 100))
+    assert (after.rubber.games, after.rubber.totals) == (PerSide(0, 1), PerSide(60, 150))
 
 
 def test_another_game_scores_the_same_deals_and_back_again() -> None:
@@ -170,16 +172,16 @@ def test_another_game_scores_the_same_deals_and_back_again() -> None:
 # Entering a deal
 
 
-def entered(query: str, given: State) -> Draft:
+def entered(query: str, given: PadState) -> DealDraft:
     draft, problems = read_draft(QueryDict(query).dict(), given)
     assert problems == []
     return draft
 
 
 @given(rubbers, played(), st.data())
-def test_a_draft_is_read_back_from_its_address(given: State, deal: Played, data: st.DataObject) -> None:
+def test_a_draft_is_read_back_from_its_address(given: PadState, deal: PlayedDeal, data: st.DataObject) -> None:
     place = data.draw(st.none() | st.integers(0, len(given.deals) - 1)) if given.deals else None
-    draft = Draft.of(deal, 0).having(place=place, instead=place is not None and data.draw(st.booleans()))
+    draft = DealDraft.of(deal, 0).having(place=place, instead=place is not None and data.draw(st.booleans()))
     assert entered(urlencode(draft.fields), given) == draft
     assert draft.deal() == deal
 
@@ -208,14 +210,14 @@ def test_a_deal_to_be_changed_is_loaded_into_the_form() -> None:
 )
 def test_a_deal_that_cannot_be_saved_says_why(query: str, deals: str, field: str, sentence: str) -> None:
     given = state(deals)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(DealRefused) as refused:
         entered(query, given).saved_in(given)
     assert (refused.value.field, refused.value.sentence) == (field, sentence)
 
 
 def test_auction_bridge_must_know_all_the_honours() -> None:
     given = state("P", game=Game.AUCTION)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(DealRefused) as refused:
         entered("bid=4S&by=N&won=10&hN=4", given).saved_in(given)
     assert refused.value.sentence == (
         "Honours: 4 of 5. In auction bridge the side with most of them scores,"
@@ -228,5 +230,5 @@ def test_a_deal_may_still_be_put_before_the_end_of_a_rubber_that_is_over() -> No
     after = entered("bid=3N&by=E&won=9&before=1", given).saved_in(given)
     assert (list(map(write_deal, after.deals)), after.rubber.games) == (
         ["3N.E.9", "3N.S.9", "3N.S.9"],
-        BySide(2, 1),
+        PerSide(2, 1),
     )

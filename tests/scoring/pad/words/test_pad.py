@@ -7,7 +7,7 @@ import pytest
 from lessons.engine.calls import bid_of
 from lessons.engine.scoring.deal import PASSED_OUT, deal_of
 from lessons.engine.scoring.editions import Game
-from lessons.engine.scoring.lines import Line
+from lessons.engine.scoring.lines import ScoreLine
 from lessons.engine.scoring.rubber import Rubber, score_rubber
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Side
@@ -19,7 +19,7 @@ from tests.wording.languages import LANGUAGES, in_each_language, in_language
 US = we_and_they()
 
 
-def line() -> Line:
+def line() -> ScoreLine:
     return score_deal(deal_of("4S", "N", 11), Game.CONTRACT)[0]
 
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from lessons.engine.scoring.lines import BySide
+from lessons.engine.scoring.lines import PerSide
 from lessons.scoring.pad.words import saved
 from lessons.scoring.words import chicago
 from tests.wording.languages import in_each_language, in_language
@@ -44,7 +44,7 @@ def test_days_and_pads_are_counted_in_russian(n: int, days: str, kept: str) -> N
 
 @pytest.mark.parametrize(("n", "told"), [(1, "После 1 сдачи:"), (2, "После 2 сдач:"), (3, "После 3 сдач:")])
 def test_deals_of_a_round_are_counted_in_russian(n: int, told: str) -> None:
-    assert in_language("ru", lambda: chicago.standing(BySide(90, 50), n)).startswith(told)
+    assert in_language("ru", lambda: chicago.standing(PerSide(90, 50), n)).startswith(told)
 
 
 def test_a_name_is_told_as_it_was_given_and_escaped_in_a_page() -> None:
