@@ -68,6 +68,12 @@ def key_of(attempt: Attempt, holds: Terms, now: datetime) -> Key:
     return Key.SHOWN if attempt.is_preview or not waits or holds.is_late(now) else Key.HIDDEN
 
 
+def finish_times(attempt: Attempt) -> list[datetime | None]:
+    """When the attempts of this student at this task were finished, None for one still open; no trials. One query."""
+    own = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False)
+    return list(own.values_list("finished", flat=True))
+
+
 def another_is_possible(attempt: Attempt, holds: Terms, used: int, now: datetime) -> bool:
     """Whether this student may still be asked the same questions, after having begun so many attempts.
 

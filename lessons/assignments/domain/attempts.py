@@ -206,6 +206,11 @@ def open_key(*, attempt: Attempt, now: datetime) -> bool:
     return key is not Key.HIDDEN
 
 
+def answers_of(attempt: Attempt) -> dict[str, Answer]:
+    """The answers of an attempt by the key of their question. One query."""
+    return {answer.key: answer for answer in attempt.answers.order_by()}
+
+
 def question_of(attempt: Attempt, key: str) -> Question:
     """A question of an attempt as it is asked there: with its options in the order of this attempt.
 

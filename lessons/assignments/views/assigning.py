@@ -107,7 +107,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         assigning.extend(assignment=task, membership=form.member, due=form.due, more_attempts=more)
         return see_other(reverse("lessons:task-extensions", args=(pk,)))
     zone = task.classroom.time_zone
-    rows = {row.membership_id: row for row in task.extensions.filter(membership__in=everybody)}
+    rows = assigning.extensions_of(task, everybody)
     given = [
         (
             one,

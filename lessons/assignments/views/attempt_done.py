@@ -9,13 +9,12 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
 from lessons.assignments.domain import attempts
-from lessons.assignments.domain.attempt_results import Key, another_is_possible, key_of, result_of
+from lessons.assignments.domain.attempt_results import Key, another_is_possible, finish_times, key_of, result_of
 from lessons.assignments.domain.tasks import tasks_for
 from lessons.assignments.views.attempt_page import Taking
 from lessons.assignments.views.task_words import task_title
 from lessons.assignments.words import task_times
 from lessons.assignments.words import tasks as words
-from lessons.models import Attempt
 from lessons.questions.views.rendered import on_paper
 from lessons.quizzes.domain import quizzes
 from lessons.web import access
@@ -37,8 +36,7 @@ def done(request: HttpRequest, pk: int) -> HttpResponse:
         return see_other(reverse("lessons:attempt", args=(pk,)) + "?said=open")
     if not taking.is_over:
         return HttpResponseRedirect(reverse("lessons:attempt", args=(pk,)))
-    own = Attempt.objects.filter(assignment=attempt.assignment_id, user=attempt.user_id, is_preview=False)
-    ends = list(own.values_list("finished", flat=True))
+    ends = finish_times(attempt)
     more = attempt.is_preview or another_is_possible(attempt, taking.terms, len(ends), taking.now)
     asked_again = more or None in ends  # by another attempt that is open or may be given more time
     key = key_of(attempt, taking.terms, taking.now)

@@ -60,7 +60,7 @@ class Taking:
 
     @cached_property
     def answers(self) -> dict[str, Answer]:
-        return {answer.key: answer for answer in self.attempt.answers.order_by()}
+        return attempts.answers_of(self.attempt)
 
     @cached_property
     def dropped(self) -> set[str]:

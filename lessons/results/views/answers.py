@@ -10,7 +10,7 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from lessons.assignments.domain import attempts
-from lessons.models import Answer, Attempt
+from lessons.models import Attempt
 from lessons.questions.kinds.base import Verdict
 from lessons.questions.views import rendered
 from lessons.questions.words import questions as question_words
@@ -61,7 +61,7 @@ def answers(request: HttpRequest, pk: int) -> HttpResponse:
 
 def _answers(attempt: Attempt, columns: Mapping[str, Column], zone: str, whose: Sentence) -> list[dict[str, Any]]:
     """The questions of the attempt in the order of the quiz, each with its answer, which says `whose` it is."""
-    given = {answer.key: answer for answer in Answer.objects.filter(attempt=attempt)}
+    given = attempts.answers_of(attempt)
     found = []
     asked = [attempts.question_of(attempt, question["key"]) for question in attempt.revision.questions]
     for question in shown(asked, get_language() or ""):
