@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from django.db import transaction
 from django.db.models import Max
@@ -25,32 +25,49 @@ from lessons.web.texts import storable
 LONGEST_VALUE = 120  # characters that are kept of one field as it was typed
 
 
-class CannotDo(Exception):
-    """What was asked is not possible any more, or not yet. Nothing has changed."""
+class AttemptError(Exception):
+    """What was requested is not possible any more, or not yet. Nothing has changed.
+
+    `code` stands in addresses (`?said=`) and names the sentence, so it stays even where the class is renamed.
+    """
+
+    code: ClassVar[str]
 
 
-class NotOpenYet(CannotDo):
+class NotOpenYet(AttemptError):
     """The task opens later."""
 
-
-class Closed(CannotDo):
-    """It is past the due date, and late work is not taken."""
+    code = "NotOpenYet"
 
 
-class NoAttemptsLeft(CannotDo):
+class AssignmentClosed(AttemptError):
+    """It is past the due date, and late work is not accepted."""
+
+    code = "Closed"
+
+
+class NoAttemptsLeft(AttemptError):
     """All attempts are used."""
 
+    code = "NoAttemptsLeft"
 
-class Finished(CannotDo):
+
+class Finished(AttemptError):
     """The attempt is finished: nothing in it changes."""
 
-
-class Stands(CannotDo):
-    """The question is answered and what was right has been said: the answer stands."""
+    code = "Finished"
 
 
-class Superseded(CannotDo):
-    """Another answer was kept after the page was opened that this one was sent from."""
+class AnswerIsFinal(AttemptError):
+    """The question is answered and its feedback has been shown, so the answer can no longer be changed."""
+
+    code = "Stands"
+
+
+class EditConflict(AttemptError):
+    """Another answer was stored after the page had been opened that this one was sent from."""
+
+    code = "Superseded"
 
 
 class NotAsked(LookupError):
@@ -61,8 +78,9 @@ class NotAsked(LookupError):
 def start(*, assignment: Assignment, membership: Membership | None, user: Any, now: datetime) -> Attempt:
     """A new attempt at the quiz as it is published, or the one that is open: two starts at once give one.
 
-    Without a membership it is a teacher's trial, which knows no limits and never counts. What somebody left open
-    while he was the other, a teacher or a student of the class, is over. Raises NotOpenYet, Closed, NoAttemptsLeft.
+    Without a membership it is a teacher's trial, which has no limits and never counts. An attempt that the same
+    person left open in the other role, as a teacher or as a student of the class, is finished. Raises NotOpenYet,
+    AssignmentClosed, NoAttemptsLeft.
     """
     Quiz.objects.select_for_update().get(pk=assignment.quiz_id)  # one start at a time, and no new version meanwhile
     rows = Attempt.objects.filter(assignment=assignment, user=user)
@@ -91,7 +109,7 @@ def _check_terms(holds: Terms, used: int, now: datetime) -> None:
     if not holds.is_open(now):
         raise NotOpenYet
     if holds.is_closed(now):
-        raise Closed
+        raise AssignmentClosed
     if holds.attempts is not None and used >= holds.attempts:
         raise NoAttemptsLeft
 
@@ -102,15 +120,15 @@ def version(kept: Answer | None) -> str:
 
 
 Form = Mapping[str, Sequence[str]]
-Outcome = Answer | BadAnswer | CannotDo
+Outcome = Answer | BadAnswer | AttemptError
 
 
 def answer(*, attempt: Attempt, key: str, form: Form, now: datetime, over: str | None = None) -> Answer:
-    """Mark an answer and keep it, in place of an earlier one where answers may still be changed.
+    """Mark an answer and store it, in place of an earlier one where answers may still be changed.
 
-    The same answer again is the one that is kept. Raises NotAsked, BadAnswer where the form cannot be read,
-    Finished, Closed, Stands where the question has had its feedback, and Superseded where the answer kept is not
-    the one that this is sent `over`.
+    `over` is the `version` of the answer that it replaces; None replaces any. Sending the stored answer again
+    changes nothing. Raises NotAsked, BadAnswer where the form cannot be read, Finished, AssignmentClosed,
+    AnswerIsFinal where the question has had its feedback, and EditConflict where another version is stored.
     """
     outcome = answer_all(attempt=attempt, forms={key: (form, over)}, now=now)[key]
     if isinstance(outcome, Exception):
@@ -124,7 +142,7 @@ def answer_all(
 ) -> dict[str, Outcome]:
     """The same for several questions, each with the version it is sent over: the answers, or why one is not kept.
 
-    Raises NotAsked, and Finished and Closed, with which none is kept.
+    Raises NotAsked, and Finished and AssignmentClosed, with which none is kept.
     """
     held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
     stand = {kept.key: kept for kept in held.answers.filter(key__in=list(forms))}
@@ -142,11 +160,11 @@ def answer_all(
         if kept and kept.form == as_sent:
             found[key] = kept
         elif not is_open:
-            raise Finished if held.finished else Closed
+            raise Finished if held.finished else AssignmentClosed
         elif kept and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
-            found[key] = Stands()
+            found[key] = AnswerIsFinal()
         elif over is not None and over != version(kept):
-            found[key] = Superseded()
+            found[key] = EditConflict()
         else:
             found[key] = _keep(kept or Answer(attempt=held, key=key), question, as_sent)
     return found

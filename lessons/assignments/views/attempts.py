@@ -84,14 +84,14 @@ def _sent(request: HttpRequest, taking: Taking, key: str) -> HttpResponse:
         return _page(request, taking, key, others | ({} if stands else {key: one.unsaved}))
     try:
         kept = attempts.answer(attempt=taking.attempt, key=key, form=one.form, over=one.over, now=taking.now)
-    except (BadAnswer, attempts.Superseded) as why:
+    except (BadAnswer, attempts.EditConflict) as why:
         if taking.is_over:
             return _over(request, taking)
         return _page(request, taking, key, others | {key: not_kept(one, why)})
-    except attempts.Stands as why:
+    except attempts.AnswerIsFinal as why:
         return _answered(request, taking, key, others, not_kept(one, why), "?said=stands")
-    except attempts.CannotDo as refused:
-        return _over(request, taking, type(refused).__name__)
+    except attempts.AttemptError as refused:
+        return _over(request, taking, refused.code)
     if taking.is_over:
         return _over(request, taking)
     taking.answers[key] = kept
@@ -115,8 +115,8 @@ def _all_sent(request: HttpRequest, taking: Taking, key: str = "") -> HttpRespon
     forms = {one: (found.form, found.over) for one, found in new.items()}
     try:
         outcome = attempts.answer_all(attempt=taking.attempt, forms=forms, now=taking.now) if forms else {}
-    except attempts.CannotDo as refused:
-        return _over(request, taking, type(refused).__name__)
+    except attempts.AttemptError as refused:
+        return _over(request, taking, refused.code)
     if taking.is_over:
         return _over(request, taking)
     refused = {one: not_kept(new[one], why) for one, why in outcome.items() if isinstance(why, Exception)}

@@ -67,13 +67,13 @@ def sent_of_others(post: QueryDict, keys: Iterable[str], but: str) -> bool:
     return not {name.partition(".")[0] for name in post if "." in name}.isdisjoint({*keys} - {but})
 
 
-def not_kept(one: Sent, why: Exception) -> dict[str, Any]:
+def not_kept(one: Sent, why: BadAnswer | attempts.AttemptError) -> dict[str, Any]:
     """How a question is shown whose answer was not kept: with what was entered, and why."""
     if isinstance(why, BadAnswer):
         return one.unsaved | {"problem": not_answered(why)}
-    if isinstance(why, attempts.Superseded):
+    if isinstance(why, attempts.EditConflict):
         return {"form": one.form, "stood": True}
-    return {"said": words.refusal(why)}
+    return {"said": words.REFUSALS[why.code]}
 
 
 def _filled(values: Iterable[str]) -> list[str]:

@@ -55,8 +55,8 @@ def start(request: HttpRequest, pk: int) -> HttpResponse:
     now = timezone.now()
     try:
         begun = attempts.start(assignment=assignment, membership=membership, user=request.user, now=now)
-    except attempts.CannotDo as refused:
-        return see_other(f"{reverse('lessons:task', args=(pk,))}?said={type(refused).__name__}")
+    except attempts.AttemptError as refused:
+        return see_other(f"{reverse('lessons:task', args=(pk,))}?said={refused.code}")
     return see_other(reverse("lessons:attempt", args=(begun.pk,)))
 
 

@@ -1,7 +1,5 @@
 """The words about tasks: what holds for them, how far one is, why something is not possible."""
 
-from typing import Any
-
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
@@ -37,7 +35,7 @@ FEEDBACK: dict[str, Promise] = {
     ),
 }
 
-# Why something is not possible, by the names of the errors of domain.attempts.
+# Why something is not possible, by the codes of the errors of domain.attempts.
 REFUSALS: dict[str, Promise] = {
     "NotOpenYet": gettext_lazy("This task is not open yet."),
     "Closed": gettext_lazy("This task is closed: no more answers are accepted. What you answered before is kept."),
@@ -147,7 +145,3 @@ def set_for(count: int) -> Sentence:
         "The task is set. %(n)d student sees it now.", "The task is set. %(n)d students see it now.", count
     )
     return sentence(text, n=count)
-
-
-def refusal(error: Any) -> Promise:
-    return REFUSALS[type(error).__name__]

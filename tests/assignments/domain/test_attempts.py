@@ -6,7 +6,15 @@ import pytest
 from django.utils import timezone
 
 from lessons.assignments.domain import attempts
-from lessons.assignments.domain.attempts import Closed, Finished, NoAttemptsLeft, NotAsked, NotOpenYet, Stands
+from lessons.assignments.domain.attempts import (
+    AnswerIsFinal,
+    AssignmentClosed,
+    Finished,
+    NoAttemptsLeft,
+    NotAsked,
+    NotOpenYet,
+)
+from lessons.assignments.words import tasks as words
 from lessons.models import Answer, Assignment, Attempt, Extension, Note
 from lessons.questions.kinds.base import BadAnswer
 from lessons.quizzes.domain import quizzes
@@ -42,7 +50,7 @@ STARTS = (
     ({"opens": NOW + HOUR}, NotOpenYet),
     ({"opens": NOW - HOUR, "due": NOW + HOUR, "late": "closed"}, None),
     ({"opens": NOW}, None),
-    ({"due": NOW - HOUR, "late": "closed"}, Closed),
+    ({"due": NOW - HOUR, "late": "closed"}, AssignmentClosed),
     ({"due": NOW, "late": "closed"}, None),
     ({"due": NOW - HOUR, "late": "marked"}, None),
 )
@@ -102,7 +110,7 @@ def test_a_later_due_date_for_one_student_is_his_alone(world):
     given = task(world, due=NOW - HOUR, late="closed")
     Extension.objects.create(assignment=given, membership=world.bruno, due=NOW + HOUR)
     assert begin(given, world.bruno).number == 1
-    with pytest.raises(Closed):
+    with pytest.raises(AssignmentClosed):
         begin(given, world.ana)
 
 
@@ -162,6 +170,19 @@ def test_the_same_answer_twice_is_one_even_after_the_end(world):
     assert Answer.objects.filter(attempt=begun).count() == 1
 
 
+def test_the_codes_of_what_is_refused_stand_in_addresses_for_good():
+    assert {error.__name__: error.code for error in attempts.AttemptError.__subclasses__()} == {
+        "NotOpenYet": "NotOpenYet",
+        "AssignmentClosed": "Closed",
+        "NoAttemptsLeft": "NoAttemptsLeft",
+        "Finished": "Finished",
+        "AnswerIsFinal": "Stands",
+        "EditConflict": "Superseded",
+    }
+    # an edit conflict is shown on the question itself and needs no sentence of its own
+    assert set(words.REFUSALS) == {"NotOpenYet", "Closed", "NoAttemptsLeft", "Finished", "Stands"}
+
+
 @pytest.mark.parametrize(("feedback", "changes"), [("at-once", False), ("finished", True), ("due", True)])
 def test_an_answer_can_be_changed_until_it_was_told_what_is_right(world, feedback, changes):
     begun = begin(task(world, feedback=feedback, due=NOW + DAY), world.bruno)
@@ -169,7 +190,7 @@ def test_an_answer_can_be_changed_until_it_was_told_what_is_right(world, feedbac
     if changes:
         put(begun, "q1", RIGHT[0])
     else:
-        with pytest.raises(Stands):
+        with pytest.raises(AnswerIsFinal):
             put(begun, "q1", RIGHT[0])
     assert begun.answers.get().form == (RIGHT if changes else WRONG)[0]
 
@@ -190,7 +211,7 @@ def test_after_the_end_nothing_changes(world):
 def test_after_a_due_date_that_closes_nothing_is_taken_and_what_there_is_stays(world):
     begun = begin(task(world, due=NOW + HOUR, late="closed", feedback="finished"), world.bruno)
     put(begun, "q1", RIGHT[0])
-    with pytest.raises(Closed):
+    with pytest.raises(AssignmentClosed):
         put(begun, "q2", RIGHT[1], now=NOW + DAY)
     assert attempts.finish(attempt=begun, now=NOW + DAY).finished == NOW + HOUR
     assert begun.answers.count() == 1

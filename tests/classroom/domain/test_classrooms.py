@@ -46,7 +46,7 @@ def test_an_archived_class_keeps_everything_and_comes_back_as_it_was() -> None:
     assert access.taught_attempt(world.teacher, world.attempt.pk) == world.attempt
     begun = worlds.attempt(world.assignment, world.bruno, finished=False)
     read = access.own_attempt(world.bruno.student, begun.pk)
-    with pytest.raises(attempts.Closed):
+    with pytest.raises(attempts.AssignmentClosed):
         attempts.answer(attempt=read, key="q3", form=worlds.WRONG[2], now=timezone.now())
     classrooms.restore(classroom=world.classroom)
     assert access.own_attempt(world.bruno.student, begun.pk) == begun
