@@ -7,7 +7,7 @@ from lessons.engine.rulings import CLAUSES, rule
 from lessons.laws.loading.laws import facts_of, read_laws
 from lessons.laws.words.pages import FOLDER
 from lessons.laws.words.titles import TITLES
-from lessons.questions.kinds.ruling import RulingKind
+from lessons.questions.kinds.ruling.spec import RulingKind
 from tests.conftest import ROOT
 from tests.engine.rulings.test_differences import situations
 

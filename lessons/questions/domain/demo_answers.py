@@ -7,10 +7,10 @@ from typing import Any
 from lessons.engine.calls import PASS
 from lessons.engine.seats import Seat, Side
 from lessons.questions.kinds.base import BadAnswer, Kind, Verdict
-from lessons.questions.kinds.name_outcome import SEAT_PARTS
+from lessons.questions.kinds.makes_game.spec import NONE
+from lessons.questions.kinds.name_outcome.spec import SEAT_PARTS
 from lessons.questions.kinds.registry import kind_of
-from lessons.questions.kinds.suffices import NONE
-from lessons.questions.kinds.whose_turn import OVER
+from lessons.questions.kinds.whose_turn.spec import OVER
 
 Form = dict[str, list[str]]
 TRIES = 20

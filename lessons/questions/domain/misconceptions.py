@@ -10,7 +10,7 @@ from lessons.engine.seats import Seat
 from lessons.questions.domain.demo_answers import answer
 from lessons.questions.kinds.base import BadAnswer, Fields, Finding
 from lessons.questions.kinds.registry import kind_of
-from lessons.questions.kinds.whose_turn import OVER
+from lessons.questions.kinds.whose_turn.spec import OVER
 
 SEEDS = 30
 _ALIKE: tuple[frozenset[str], ...] = (

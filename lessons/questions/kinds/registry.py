@@ -3,18 +3,18 @@
 from typing import Any
 
 from lessons.questions.kinds.base import BadSpec, Kind, Raw
-from lessons.questions.kinds.choice import Choice
-from lessons.questions.kinds.compare_games import CompareGames
-from lessons.questions.kinds.judge_call import JudgeCall
-from lessons.questions.kinds.legal_calls import LegalCalls, StillCall
-from lessons.questions.kinds.mend_auction import MendAuction
-from lessons.questions.kinds.name_outcome import NameOutcome
-from lessons.questions.kinds.reach_goal import ReachGoal
-from lessons.questions.kinds.ruling import RulingKind, WhoAsks
-from lessons.questions.kinds.score_deal import ScoreDeal
-from lessons.questions.kinds.score_rubber import ScoreRubber
-from lessons.questions.kinds.suffices import Suffices
-from lessons.questions.kinds.whose_turn import WhoseTurn
+from lessons.questions.kinds.choice.spec import Choice
+from lessons.questions.kinds.compare_games.spec import CompareGames
+from lessons.questions.kinds.judge_call.spec import JudgeCall
+from lessons.questions.kinds.legal_calls.spec import LegalCalls, StillCall
+from lessons.questions.kinds.makes_game.spec import Suffices
+from lessons.questions.kinds.mend_auction.spec import MendAuction
+from lessons.questions.kinds.name_outcome.spec import NameOutcome
+from lessons.questions.kinds.reach_goal.spec import ReachGoal
+from lessons.questions.kinds.ruling.spec import RulingKind, WhoAsks
+from lessons.questions.kinds.score_deal.spec import ScoreDeal
+from lessons.questions.kinds.score_rubber.spec import ScoreRubber
+from lessons.questions.kinds.whose_turn.spec import WhoseTurn
 
 _ALL: tuple[Kind[Any, Any], ...] = (
     JudgeCall(),

@@ -8,7 +8,7 @@ from typing import Any
 from lessons.questions.domain.classification import BY_CLAUSE, LAWS, LEVELS, Place
 from lessons.questions.domain.content_sync import ExerciseContent, NoteContent
 from lessons.questions.kinds.base import BadSpec
-from lessons.questions.kinds.choice import Choice
+from lessons.questions.kinds.choice.spec import Choice
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.loading.prose import StepProse
 from lessons.web.content_files.problems import Problem

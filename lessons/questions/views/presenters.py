@@ -19,8 +19,8 @@ from lessons.engine.seats import Seat, Side
 from lessons.laws.words import facts as asked
 from lessons.laws.words.rulings import ruling
 from lessons.questions.kinds.base import Fields, Kind
-from lessons.questions.kinds.compare_games import REASONS
-from lessons.questions.kinds.name_outcome import NOBODY
+from lessons.questions.kinds.compare_games.spec import REASONS
+from lessons.questions.kinds.name_outcome.spec import NOBODY
 from lessons.questions.kinds.score_cells import cells_of, field_name
 from lessons.questions.words import questions as words
 from lessons.scoring.words.deals import story

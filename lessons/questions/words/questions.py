@@ -11,7 +11,7 @@ from lessons.engine.contract import contract_of
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.questions.kinds.base import Verdict
-from lessons.questions.kinds.goals import Goal
+from lessons.questions.kinds.reach_goal.goals import Goal
 from lessons.scoring.words.deals import story
 from lessons.scoring.words.labels import GAMES
 from lessons.scoring.words.states import vulnerability

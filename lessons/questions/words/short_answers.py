@@ -16,8 +16,8 @@ from lessons.engine.scoring.lines import Place
 from lessons.engine.seats import Seat, Vulnerability
 from lessons.laws.words.rulings import ruling
 from lessons.questions.kinds.base import Fields, Grade, Part
+from lessons.questions.kinds.makes_game.spec import NONE
 from lessons.questions.kinds.registry import KINDS
-from lessons.questions.kinds.suffices import NONE
 from lessons.questions.words.questions import DIFFERENCES, NOBODY, NONE_OF_THEM, PARTS, TIE
 from lessons.questions.words.written_answers import written_answer
 from lessons.wording.sentence import Sentence, contract, sentence

@@ -14,8 +14,8 @@ from lessons.engine.rulings import MissingFact, RulingError, WrongFact
 from lessons.engine.scoring.errors import ScoringError
 from lessons.engine.seats import Seat
 from lessons.questions.kinds.base import BadSpec
-from lessons.questions.kinds.clashes import OutOfReach
-from lessons.questions.words.clashes import clash
+from lessons.questions.kinds.reach_goal.unreachable_goals import OutOfReach
+from lessons.questions.words.unreachable_goals import clash
 from lessons.scoring.words.errors import error as scoring_error
 from lessons.wording.sentence import Sentence, joined, sentence
 

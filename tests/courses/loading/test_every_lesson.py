@@ -12,7 +12,7 @@ from django.utils import translation
 from lessons.courses.loading.courses import read_courses
 from lessons.questions.domain.content_sync import ExerciseContent
 from lessons.questions.kinds.base import Verdict
-from lessons.questions.kinds.choice import Answer
+from lessons.questions.kinds.choice.spec import Answer
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views.rendered import SAYS_NO_MORE
 from lessons.questions.words.questions import task

@@ -12,7 +12,7 @@ from lessons.engine.rulings.clauses import DIRECTOR, GAIN, SIGNIFICANCE, SILENT
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.rulings.incidents import INCIDENTS
 from lessons.laws.words import rulings as words
-from lessons.questions.kinds.ruling import RulingKind
+from lessons.questions.kinds.ruling.spec import RulingKind
 from tests.engine.rulings.test_differences import situations
 from tests.wording.languages import LANGUAGES, in_each_language
 

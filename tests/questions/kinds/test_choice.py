@@ -1,7 +1,7 @@
 """A free choice of one or several."""
 
 from lessons.questions.kinds.base import Verdict
-from lessons.questions.kinds.choice import Answer, Choice
+from lessons.questions.kinds.choice.spec import Answer, Choice
 
 KIND = Choice()
 SEVERAL = KIND.read({"kind": "choice", "options": ["a", "b", "c", "d"], "right": ["a", "b"]})

@@ -8,9 +8,9 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Bid, call_of
 from lessons.engine.seats import Seat
 from lessons.questions.kinds.base import Verdict
-from lessons.questions.kinds.goals import Goal
-from lessons.questions.kinds.reach_goal import ReachGoal, Spec
-from lessons.questions.kinds.ways import shortest_way
+from lessons.questions.kinds.reach_goal.goal_search import shortest_way
+from lessons.questions.kinds.reach_goal.goals import Goal
+from lessons.questions.kinds.reach_goal.spec import ReachGoal, Spec
 
 N, E, S, W = Seat
 

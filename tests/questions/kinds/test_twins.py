@@ -8,7 +8,7 @@ import pytest
 from lessons.engine.rulings import CLAUSES, Edition
 from lessons.questions.kinds.base import Kind
 from lessons.questions.kinds.registry import KINDS
-from lessons.questions.kinds.ruling import Spec
+from lessons.questions.kinds.ruling.spec import Spec
 
 DEAL = {"contract": "2H", "declarer": "S", "tricks": 8}
 CASES: tuple[tuple[dict[str, Any], int, dict[str, Any]], ...] = (

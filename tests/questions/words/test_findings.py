@@ -11,8 +11,8 @@ from lessons.engine.objections import OBJECTIONS
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Seat
 from lessons.questions.kinds.auctions import random_call
-from lessons.questions.kinds.compare_games import REASONS
-from lessons.questions.kinds.name_outcome import NOBODY, PASSED_OUT
+from lessons.questions.kinds.compare_games.spec import REASONS
+from lessons.questions.kinds.name_outcome.spec import NOBODY, PASSED_OUT
 from lessons.questions.kinds.registry import KINDS, kind_of
 from lessons.questions.kinds.score_cells import cells_of, slips, write_cells
 from lessons.questions.words.findings import SENTENCES, finding

@@ -14,7 +14,7 @@ from lessons.engine.rulings import CLAUSES, Edition, RulingError
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.seats import Seat
 from lessons.laws.forms.desk import FACTS, DeskState, read_desk, written
-from lessons.questions.kinds.ruling import possible_codes
+from lessons.questions.kinds.ruling.spec import possible_codes
 from lessons.quizzes.builder.forms.fields import PREFIX, Field, Flag, OneOf, Raw, Unreadable, first
 from lessons.quizzes.builder.forms.texts import Form
 from lessons.wording.symbols import symbol

@@ -6,7 +6,7 @@ from django.utils.translation import pgettext_lazy
 from lessons.auction.words.auction import VULNERABILITIES
 from lessons.engine.scoring.editions import AUCTION_EDITIONS, CONTRACT_EDITIONS, Game
 from lessons.engine.seats import Vulnerability
-from lessons.questions.kinds.score_rubber import ASKED
+from lessons.questions.kinds.score_rubber.spec import ASKED
 from lessons.quizzes.builder.forms.contracts import ContractsField
 from lessons.quizzes.builder.forms.deals import DealField, DealsField
 from lessons.quizzes.builder.forms.fields import Field, Flag, Number, OneOf, SomeOf

@@ -10,10 +10,10 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, DOUBLE, REDOUBLE, Denomination, call_of
 from lessons.engine.seats import Seat
 from lessons.questions.kinds.base import BadSpec
-from lessons.questions.kinds.clashes import OutOfReach, least_clashing
-from lessons.questions.kinds.goals import Goal
+from lessons.questions.kinds.reach_goal.goal_search import shortest_way
+from lessons.questions.kinds.reach_goal.goals import Goal
+from lessons.questions.kinds.reach_goal.unreachable_goals import OutOfReach, least_clashing
 from lessons.questions.kinds.registry import kind_of
-from lessons.questions.kinds.ways import shortest_way
 from tests.questions.kinds.test_goal_search import small_goals
 
 # The calls made, the fields of the goal; the code and the facts of the clash, and the field it is shown at.

@@ -12,8 +12,8 @@ from lessons.engine.seats import Side, Vulnerability
 from lessons.questions.kinds import deals, fields
 from lessons.questions.kinds.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_totals
-from lessons.questions.kinds.rubber_findings import about_deal, about_total, about_vulnerable
 from lessons.questions.kinds.score_cells import Cells, field_name, read_cells, summed, write_cells
+from lessons.questions.kinds.score_rubber.rubber_findings import about_deal, about_total, about_vulnerable
 
 ASKED = ("deals", "totals", "winner", "vulnerable")
 TIE = "tie"

@@ -10,11 +10,11 @@ from lessons.engine.contract import contract_of
 from lessons.engine.seats import Seat
 from lessons.questions.kinds import fields
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
-from lessons.questions.kinds.clashes import OutOfReach
 from lessons.questions.kinds.consequences import of_auction
-from lessons.questions.kinds.goals import Goal
 from lessons.questions.kinds.misconceptions import accepted
-from lessons.questions.kinds.ways import shortest_way
+from lessons.questions.kinds.reach_goal.goal_search import shortest_way
+from lessons.questions.kinds.reach_goal.goals import Goal
+from lessons.questions.kinds.reach_goal.unreachable_goals import OutOfReach
 
 
 @dataclass(frozen=True, slots=True)

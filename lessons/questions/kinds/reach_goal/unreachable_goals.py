@@ -9,8 +9,8 @@ from lessons.engine.calls import Bid, Denomination
 from lessons.engine.contract import Risk
 from lessons.engine.seats import Seat
 from lessons.questions.kinds.base import BadSpec
-from lessons.questions.kinds.goals import PASSED_OUT, Goal
-from lessons.questions.kinds.ways import shortest_way
+from lessons.questions.kinds.reach_goal.goal_search import shortest_way
+from lessons.questions.kinds.reach_goal.goals import PASSED_OUT, Goal
 
 # From the last that is asked for, so that what is left says as much as can be about the first.
 CONDITIONS = ("uses", "last_bidder", "declarer", "contract")

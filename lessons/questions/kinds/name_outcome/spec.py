@@ -11,7 +11,7 @@ from lessons.engine.seats import Seat
 from lessons.questions.kinds import auctions, fields
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_outcome
-from lessons.questions.kinds.outcome_findings import about_contract, about_seat
+from lessons.questions.kinds.name_outcome.outcome_findings import about_contract, about_seat
 
 SEAT_PARTS = ("declarer", "dummy", "leader")
 PARTS = ("contract", *SEAT_PARTS)

@@ -4,7 +4,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from lessons.questions.kinds.clashes import Clash
+from lessons.questions.kinds.reach_goal.unreachable_goals import Clash
 from lessons.questions.words.answer_keys import labelled
 from lessons.questions.words.questions import PARTS, wishes
 from lessons.wording.sentence import Sentence, contract, joined, sentence

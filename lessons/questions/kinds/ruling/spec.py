@@ -11,7 +11,7 @@ from lessons.engine.rulings import CLAUSES, Clause, Edition, Ruling, RulingError
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.questions.kinds import fields
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
-from lessons.questions.kinds.ruling_findings import about_ruling
+from lessons.questions.kinds.ruling.ruling_findings import about_ruling
 
 # Clauses whose facts are few and finite, from which questions can be drawn, by level.
 _DRAWN = (

@@ -20,7 +20,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination
 from lessons.engine.laws import START, Position
 from lessons.engine.seats import Seat
-from lessons.questions.kinds.goals import PASSED_OUT, Goal
+from lessons.questions.kinds.reach_goal.goals import PASSED_OUT, Goal
 
 
 def shortest_way(start: Auction, goal: Goal) -> Auction | None:

@@ -1,0 +1,1 @@
+"""Is this call legal, and if not, why not?"""

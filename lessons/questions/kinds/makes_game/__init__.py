@@ -1,0 +1,1 @@
+"""With these points on, which contracts make game if just made?"""

@@ -1,0 +1,1 @@
+"""Find the first wrong call of an auction and mend it."""

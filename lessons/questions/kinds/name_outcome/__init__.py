@@ -1,0 +1,1 @@
+"""What did the auction arrive at: contract, declarer, dummy, opening leader?"""

@@ -1,0 +1,1 @@
+"""Enter an auction that reaches a goal. There are many right answers."""

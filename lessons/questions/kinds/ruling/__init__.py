@@ -1,0 +1,1 @@
+"""Rule on an incident: which rulings apply, in order where order matters."""

@@ -1,0 +1,1 @@
+"""Whose turn is it to call, or is the auction over?"""
