@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from lessons.courses.domain.course_files import CourseContent, LessonContent, StepContent
-from lessons.questions.domain.classification import Place
+from lessons.questions.domain.classification import Classification
 from lessons.questions.kinds.registry import KINDS
-from lessons.questions.loading.exercises import ASKED_KEYS, read_asked, read_place
+from lessons.questions.loading.exercises import ASKED_KEYS, read_asked, read_classification
 from lessons.questions.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose, slugs_listed
 from lessons.questions.loading.prose import LessonProse, StepProse, read_lesson_prose
 from lessons.web.content_files.problems import Problem, read_text
@@ -62,7 +62,7 @@ def read_lesson(folder: Path, languages: Sequence[str]) -> tuple[LessonContent |
     if data is None or len(prose) < len(languages):
         return None, problems
     problems += _about_lesson(path, data)
-    default, wrong = read_place(path, data, Place())
+    default, wrong = read_classification(path, data, Classification())
     problems += wrong
     steps = []
     for entry in data.get("steps") or []:
@@ -90,7 +90,7 @@ def _about_lesson(path: Path, data: Lined) -> Iterator[Problem]:
 
 
 def _read_step(
-    path: Path, entry: Lined, prose: Mapping[str, LessonProse], default: Place
+    path: Path, entry: Lined, prose: Mapping[str, LessonProse], default: Classification
 ) -> tuple[StepContent, list[Problem]]:
     slug = str(entry.get("id"))
     said = {language: lesson.steps.get(slug) or StepProse("", 0) for language, lesson in prose.items()}

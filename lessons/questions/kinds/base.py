@@ -17,6 +17,8 @@ Raw = Mapping[str, Any]
 
 # A form as it came: each field with all its values.
 Fields = Mapping[str, Sequence[str]]
+# A form as a kind fills it in.
+Form = dict[str, list[str]]
 
 
 class BadSpec(ValueError):
@@ -104,10 +106,16 @@ AnswerT = TypeVar("AnswerT")
 
 
 class Kind(Generic[SpecT, AnswerT]):
-    """A kind of question. Subclasses are stateless; one object of each is in the registry."""
+    """A kind of question. Subclasses are stateless; the `spec` of each folder has one object of its own, `KIND`.
+
+    `findings` are the codes of all that a wrong answer can show; `generates`: questions can be drawn;
+    `names_clause`: its specs name the clause of the Laws that they are about.
+    """
 
     code: ClassVar[str]
+    findings: ClassVar[frozenset[str]] = frozenset()
     generates: ClassVar[bool] = True
+    names_clause: ClassVar[bool] = False
 
     def read(self, raw: Raw) -> SpecT:
         """The typed spec. Raises BadSpec, also where a stated answer is not the engine's."""
@@ -121,7 +129,7 @@ class Kind(Generic[SpecT, AnswerT]):
         """The typed answer of a form. Raises BadAnswer."""
         raise NotImplementedError
 
-    def fill(self, spec: SpecT, answer: AnswerT) -> dict[str, list[str]]:
+    def fill(self, spec: SpecT, answer: AnswerT) -> Form:
         """The form of an answer, such that parse(spec, fill(spec, answer)) == answer."""
         raise NotImplementedError
 
@@ -131,6 +139,17 @@ class Kind(Generic[SpecT, AnswerT]):
 
     def grade(self, spec: SpecT, answer: AnswerT) -> Grade:
         raise NotImplementedError
+
+    def wrong_answer(self, spec: SpecT, solved: Form, rng: Random) -> Form:
+        """A form as a made-up student fills it in who is wrong as people are wrong; now and then it is right.
+
+        `solved` is the form of the right answer.
+        """
+        raise NotImplementedError
+
+    def default_law(self, raw: Raw) -> str:
+        """The Law from 17 to 21 that a question is about, as far as its spec shows that itself; "" for none."""
+        return ""
 
     def generate(self, rng: Random, level: int) -> SpecT:
         """A question of a level from 1 to 4; the same seed gives the same question."""

@@ -7,6 +7,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from lessons.engine.contract import Risk
 from lessons.engine.objections import (
+    OBJECTIONS,
     DoubleAlreadyDoubled,
     DoubleAlreadyRedoubled,
     DoubleNoBid,
@@ -18,6 +19,36 @@ from lessons.engine.objections import (
 from lessons.questions.kinds.base import Finding
 
 LEGAL_AFTER_ALL = "legal-after-all"
+# All that a wrong judgement of a call can show.
+CALL_FINDINGS = frozenset(
+    {
+        *OBJECTIONS,
+        "equal-or-own",
+        "rank-order",
+        "pass-resets",
+        "double-own",
+        "double-twice",
+        "double-sticks",
+        "step-by-step",
+        "double-lifts",
+        "level-only",
+        "lower-suit-gone",
+        "double-late",
+        "redouble-bidder",
+        "pass-final",
+        LEGAL_AFTER_ALL,
+    }
+)
+_LAWS = {"P": "17", "X": "19", "XX": "19"}
+
+
+def law_of_call(call: str) -> str:
+    """The Law that says when a call is legal.
+
+    >>> law_of_call("XX"), law_of_call("2H")
+    ('19', '18')
+    """
+    return _LAWS.get(call, "18")
 
 
 def about_call(auction: Auction, call: Call, *, held_legal: bool, stays_out: bool = True) -> tuple[Finding, ...]:

@@ -1,38 +1,48 @@
-"""Every kind of question, by its code."""
+"""Every kind of question, by its code: what stands in the folders beside this module."""
 
-from typing import Any
+from importlib import import_module
+from typing import Any, TypeVar
 
 from lessons.questions.kinds.base import BadSpec, Kind, Raw
-from lessons.questions.kinds.choice.spec import Choice
-from lessons.questions.kinds.compare_games.spec import CompareGames
-from lessons.questions.kinds.judge_call.spec import JudgeCall
-from lessons.questions.kinds.legal_calls.spec import LegalCalls, StillCall
-from lessons.questions.kinds.makes_game.spec import Suffices
-from lessons.questions.kinds.mend_auction.spec import MendAuction
-from lessons.questions.kinds.name_outcome.spec import NameOutcome
-from lessons.questions.kinds.reach_goal.spec import ReachGoal
-from lessons.questions.kinds.ruling.spec import RulingKind, WhoAsks
-from lessons.questions.kinds.score_deal.spec import ScoreDeal
-from lessons.questions.kinds.score_rubber.spec import ScoreRubber
-from lessons.questions.kinds.whose_turn.spec import WhoseTurn
 
-_ALL: tuple[Kind[Any, Any], ...] = (
-    JudgeCall(),
-    LegalCalls(),
-    StillCall(),
-    WhoseTurn(),
-    ReachGoal(),
-    MendAuction(),
-    NameOutcome(),
-    ScoreDeal(),
-    ScoreRubber(),
-    Suffices(),
-    CompareGames(),
-    RulingKind(),
-    WhoAsks(),
-    Choice(),
+# In the order in which practice lists them.
+FOLDERS = (
+    "judge_call",
+    "legal_calls",
+    "still_call",
+    "whose_turn",
+    "reach_goal",
+    "mend_auction",
+    "name_outcome",
+    "score_deal",
+    "score_rubber",
+    "makes_game",
+    "compare_games",
+    "ruling",
+    "who_asks",
+    "choice",
 )
-KINDS = {kind.code: kind for kind in _ALL}
+Piece = TypeVar("Piece")
+
+
+def collected(module: str, name: str, piece: type[Piece]) -> dict[str, Piece]:
+    """What the module of every folder calls by this name, by the code of its kind: ("spec", "KIND", Kind).
+
+    Which kind a question is of stands in its data and shows only while the program runs. So this is where the types
+    of its spec and answer are lost: a `Kind` asked for by its code is a `Kind[Any, Any]`, in this table and in those
+    of words, pages and editors. Whoever has a kind with its types gets its words and page with the same types.
+    """
+    found: dict[str, Piece] = {}
+    for folder in FOLDERS:
+        package = f"{__package__}.{folder}"
+        value = getattr(import_module(f"{package}.{module}"), name)
+        if not isinstance(value, piece):
+            raise TypeError(f"{name} of {package}.{module} is no {piece.__name__}")
+        found[import_module(f"{package}.spec").KIND.code] = value
+    return found
+
+
+KINDS = collected("spec", "KIND", Kind)
 
 
 def kind_of(raw: Raw) -> Kind[Any, Any]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from lessons.engine.calls import Denomination
@@ -11,10 +12,28 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Place, ScoreLine
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Side, Vulnerability
-from lessons.questions.kinds.base import BadAnswer, Fields, Finding, Part
+from lessons.questions.kinds.base import BadAnswer, Fields, Finding, Form, Part
 
 Cell = tuple[Side, Place]
 Cells = Mapping[Cell, int]
+# All that a wrong number of a deal can show.
+CELL_FINDINGS = frozenset(
+    {
+        "sum-wrong",
+        "wrong-side",
+        "contract-habits",
+        "over-below",
+        "nt-flat",
+        "slam-won",
+        "vulnerability",
+        "duplicate-bonus",
+        "honours-declarer",
+        "insult-forgotten",
+        "risk-in-score",
+        "doubled-flat",
+        "doubled-no-game",
+    }
+)
 
 
 def cells_of(game: Game) -> tuple[Cell, ...]:
@@ -44,8 +63,18 @@ def _number(text: str, name: str) -> int:
     return sum(map(int, numbers))
 
 
-def write_cells(cells: Cells, prefix: str = "") -> dict[str, list[str]]:
+def write_cells(cells: Cells, prefix: str = "") -> Form:
     return {field_name(cell, prefix): [str(points)] for cell, points in cells.items()}
+
+
+def wrong_number(solved: Form, rng: Random) -> Form:
+    """A filled pad with one number changed; where it has none, the other side wins or is vulnerable."""
+    names = [name for name, (value,) in solved.items() if value.isdigit()]
+    if not names:
+        name = rng.choice(list(solved))
+        return {**solved, name: [rng.choice([side.value for side in Side if [side.value] != solved[name]])]}
+    name = rng.choice(names)
+    return {**solved, name: [str(abs(int(solved[name][0]) + rng.choice((-50, 30, 50, 100))))]}
 
 
 def summed(lines: Iterable[ScoreLine], game: Game) -> dict[Cell, int]:

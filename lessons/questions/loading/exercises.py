@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from lessons.questions.domain.classification import BY_CLAUSE, LAWS, LEVELS, Place
+from lessons.questions.domain.classification import LAWS, LEVELS, Classification, default_law
 from lessons.questions.domain.content_sync import ExerciseContent, NoteContent
 from lessons.questions.kinds.base import BadSpec
 from lessons.questions.kinds.choice.spec import Choice
@@ -17,7 +17,7 @@ from lessons.web.content_files.yaml_file import Lined
 ASKED_KEYS = ("exercise", "level", "law")
 
 
-def read_place(path: Path, entry: Lined, default: Place) -> tuple[Place, list[Problem]]:
+def read_classification(path: Path, entry: Lined, default: Classification) -> tuple[Classification, list[Problem]]:
     """The keys `level` and `law` of an entry, where it has them."""
     level, law = entry.get("level", default.level), str(entry.get("law", default.law))
     problems = []
@@ -25,21 +25,21 @@ def read_place(path: Path, entry: Lined, default: Place) -> tuple[Place, list[Pr
         problems.append(Problem(path, entry.line_of("level"), "level must be 1, 2, 3 or 4"))
     if law not in ("", *LAWS):
         problems.append(Problem(path, entry.line_of("law"), "law must be 17, 18, 19, 20 or 21, or left out"))
-    return Place(level, law), problems
+    return Classification(level, law), problems
 
 
 def read_asked(
-    path: Path, entry: Lined, said: Mapping[str, StepProse], default: Place
+    path: Path, entry: Lined, said: Mapping[str, StepProse], default: Classification
 ) -> tuple[ExerciseContent | None, list[Problem]]:
     """The question of an entry; None where nothing is asked, or what is asked is wrong."""
-    place, problems = read_place(path, entry, default)
+    place, problems = read_classification(path, entry, default)
     spec, wrong = _read_spec(path, entry)
     problems += wrong
     problems += _about_texts(path, entry, spec, said)
     if spec is None:
         return None, problems
-    if "law" not in entry and spec["kind"] in BY_CLAUSE:
-        place = replace(place, law=str(spec["law"])[:2])
+    if "law" not in entry and kind_of(spec).names_clause:
+        place = replace(place, law=default_law(spec))
     texts = {name: {language: getattr(found, name) for language, found in said.items()} for name in ("nod", "after")}
     prompt = {language: found.body for language, found in said.items()}
     exercise = ExerciseContent(spec, prompt, **texts, notes=tuple(_notes(said)), law=place.law, level=place.level)

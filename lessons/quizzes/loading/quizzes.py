@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from lessons.questions.domain.classification import Place
-from lessons.questions.loading.exercises import ASKED_KEYS, read_asked, read_place
+from lessons.questions.domain.classification import Classification
+from lessons.questions.loading.exercises import ASKED_KEYS, read_asked, read_classification
 from lessons.questions.loading.folders import SLUG, about_head, about_sections, read_listed, read_prose
 from lessons.questions.loading.prose import LessonProse, StepProse, read_quiz_prose
 from lessons.quizzes.domain.quiz_files import QuestionContent, QuizContent
@@ -35,7 +35,7 @@ def _read_quiz(
     if data is None or len(prose) < len(languages):
         return None, problems
     problems += _about_quiz(path, data, courses)
-    default, wrong = read_place(path, data, Place())
+    default, wrong = read_classification(path, data, Classification())
     problems += wrong
     entries = data.get("questions")
     questions = []
@@ -63,7 +63,7 @@ def _about_quiz(path: Path, data: Lined, courses: Sequence[str]) -> Iterator[Pro
 
 
 def _read_question(
-    path: Path, entry: Lined, prose: Mapping[str, LessonProse], default: Place
+    path: Path, entry: Lined, prose: Mapping[str, LessonProse], default: Classification
 ) -> tuple[QuestionContent | None, list[Problem]]:
     key, weight = str(entry.get("id")), entry.get("weight", 1)
     said = {language: quiz.steps.get(key) or StepProse("", 0) for language, quiz in prose.items()}

@@ -4,7 +4,8 @@ import pytest
 
 from lessons.questions.kinds.base import BadAnswer, Verdict
 from lessons.questions.kinds.choice.spec import Choice
-from lessons.questions.kinds.ruling.spec import Answer, RulingKind, WhoAsks
+from lessons.questions.kinds.ruling.spec import Answer, RulingKind
+from lessons.questions.kinds.who_asks.spec import WhoAsks
 from lessons.questions.words.questions import not_answered
 
 

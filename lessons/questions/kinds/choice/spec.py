@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from lessons.questions.kinds import fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,7 @@ class Answer:
 
 class Choice(Kind[Spec, Answer]):
     code = "choice"
+    findings = frozenset({"option"})
     generates = False
 
     def read(self, raw: Raw) -> Spec:
@@ -53,7 +54,7 @@ class Choice(Kind[Spec, Answer]):
             raise BadAnswer("choice", "not-a-choice")
         return Answer(chosen)
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return {"choice": sorted(answer.chosen)}
 
     def solution(self, spec: Spec) -> Answer:
@@ -78,5 +79,14 @@ class Choice(Kind[Spec, Answer]):
         found = () if given == expected else (Finding("option", {"option": name}),)
         return Part("choice" if not spec.several else name, given, expected, given == expected, found)
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        if spec.several:
+            chosen = {rng.choice(spec.options)} ^ set(solved["choice"])
+            return {"choice": [name for name in spec.options if name in chosen]}
+        return {"choice": [rng.choice(spec.options)]}
+
     def generate(self, rng: Random, level: int) -> Spec:
         raise NotImplementedError("its texts are written by people")
+
+
+KIND = Choice()

@@ -11,7 +11,7 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import Place
 from lessons.engine.scoring.rubber import RubberStep
 from lessons.questions.kinds import deals, fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 
 # Reasons that a single deal at the start of a rubber can show, and among which a learner chooses.
 REASONS = tuple(
@@ -51,6 +51,7 @@ class Answer:
 
 class CompareGames(Kind[Spec, Answer]):
     code = "compare-games"
+    findings = frozenset({"below-wrong", "contract-habits", "reason-missed", "reason-not"})
 
     def read(self, raw: Raw) -> Spec:
         """Fields: those of a deal; reasons: true to ask for them; expect ({contract: 40, auction: 30}, with the codes
@@ -75,7 +76,7 @@ class CompareGames(Kind[Spec, Answer]):
             raise BadAnswer("reasons", "not-a-choice")
         return Answer(fields.number(form, "contract"), fields.number(form, "auction"), reasons)
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         form = {"contract": [str(answer.contract)], "auction": [str(answer.auction)]}
         return {**form, "reasons": sorted(answer.reasons)} if spec.ask_reasons else form
 
@@ -107,6 +108,12 @@ class CompareGames(Kind[Spec, Answer]):
         data = {"spec": spec, "game": game, "given": given, "lines": step.lines if step else ()}
         return Part(game.value, given, expected, False, (Finding(code, data),))
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        """The points of one game in both; where these are equal, the tricks of a contract that failed."""
+        if solved["auction"] != solved["contract"]:
+            return {**solved, "auction": solved["contract"]}
+        return {**solved, "auction": ["30"]}
+
     def generate(self, rng: Random, level: int) -> Spec:
         while True:
             deal = deals.random_deal(rng, min(level, 3))
@@ -130,3 +137,6 @@ def _check(spec: Spec, expect: Raw) -> None:
 
 def _below(step: RubberStep | None) -> int:
     return sum(line.points for line in step.lines if line.place is Place.BELOW) if step else 0
+
+
+KIND = CompareGames()

@@ -8,8 +8,8 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS, Call
 from lessons.engine.objections import OBJECTIONS
 from lessons.questions.kinds import auctions, fields
-from lessons.questions.kinds.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
-from lessons.questions.kinds.misconceptions import about_call
+from lessons.questions.kinds.base import BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
+from lessons.questions.kinds.misconceptions import CALL_FINDINGS, about_call, law_of_call
 
 LEGAL = "legal"
 
@@ -33,6 +33,7 @@ class Answer:
 
 class JudgeCall(Kind[Spec, Answer]):
     code = "judge-call"
+    findings = CALL_FINDINGS | {"wrong-reason"}
 
     def read(self, raw: Raw) -> Spec:
         """Fields: dealer, auction, call; reason: true to ask for it; expect: legal or an objection's code."""
@@ -55,7 +56,7 @@ class JudgeCall(Kind[Spec, Answer]):
             return Answer(legal)
         return Answer(legal, fields.one(form, "reason", OBJECTIONS))
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         form = {"answer": [LEGAL if answer.legal else "illegal"]}
         return {**form, "reason": [answer.reason]} if answer.reason else form
 
@@ -76,6 +77,14 @@ class JudgeCall(Kind[Spec, Answer]):
             )
         return Grade(tuple(parts))
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        if solved["answer"] != [LEGAL]:
+            return {"answer": [LEGAL]}
+        return {"answer": ["illegal"], "reason": ["insufficient-bid"]} if spec.ask_reason else {"answer": ["illegal"]}
+
+    def default_law(self, raw: Raw) -> str:
+        return law_of_call(raw["call"])
+
     def generate(self, rng: Random, level: int) -> Spec:
         auction = auctions.open_auction(rng, level)
         call = rng.choice(auctions.telling_calls(auction, level) or CALLS)
@@ -87,3 +96,6 @@ class JudgeCall(Kind[Spec, Answer]):
     @staticmethod
     def _objections(spec: Spec) -> tuple[Any, ...]:
         return spec.auction.objections(spec.call)
+
+
+KIND = JudgeCall()

@@ -7,8 +7,8 @@ from typing import Any
 from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, NotACall, call_of
 from lessons.questions.kinds import auctions, fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Grade, Kind, Part, Raw
-from lessons.questions.kinds.misconceptions import about_call
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Form, Grade, Kind, Part, Raw
+from lessons.questions.kinds.misconceptions import CALL_FINDINGS, about_call
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,7 @@ class Answer:
 
 class LegalCalls(Kind[Spec, Answer]):
     code = "legal-calls"
+    findings = CALL_FINDINGS
 
     def read(self, raw: Raw) -> Spec:
         """Fields: dealer, auction, among (calls, optional), expect (the legal ones among them, optional)."""
@@ -59,7 +60,7 @@ class LegalCalls(Kind[Spec, Answer]):
             raise BadAnswer("calls", "not-a-choice")
         return Answer(marked)
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return {"calls": [str(call) for call in CALLS if call in answer.calls]}
 
     def solution(self, spec: Spec) -> Answer:
@@ -87,6 +88,15 @@ class LegalCalls(Kind[Spec, Answer]):
         )
         return Part(name, given, expected, not wrong, found)
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        """One call too many, or one too few."""
+        call = str(rng.choice([call for call in spec.among if call != PASS]))
+        marked = solved["calls"]
+        return {"calls": [other for other in marked if other != call] if call in marked else [*marked, call]}
+
+    def default_law(self, raw: Raw) -> str:
+        return "18"
+
     def generate(self, rng: Random, level: int) -> Spec:
         auction = auctions.open_auction(rng, level, lambda found: found.last_bid is not None)
         if level > 2:
@@ -99,18 +109,4 @@ class LegalCalls(Kind[Spec, Answer]):
         return self.generate(rng, max(level, 3) if len(spec.among) == len(CALLS) else min(level, 2))
 
 
-class StillCall(LegalCalls):
-    """What may still be called? The same question about X, XX and a few bids, answered from a list."""
-
-    code = "still-call"
-
-    def read(self, raw: Raw) -> Spec:
-        """As `legal-calls`; `among` is pass, X and XX when it is not given."""
-        return super().read({**raw, "among": raw.get("among", "P X XX")})
-
-    def generate(self, rng: Random, level: int) -> Spec:
-        auction = auctions.open_auction(rng, max(level, 2), lambda found: found.last_bid is not None)
-        return Spec(auction, (PASS, DOUBLE, REDOUBLE))
-
-    def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
-        return self.generate(rng, level)
+KIND = LegalCalls()

@@ -11,7 +11,7 @@ from lessons.engine.scoring.lines import Place
 from lessons.engine.scoring.score import score_deal
 from lessons.engine.seats import Side
 from lessons.questions.kinds import deals, fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_part_score
 
 NONE = "none"
@@ -45,8 +45,9 @@ class Answer:
     contracts: frozenset[str]
 
 
-class Suffices(Kind[Spec, Answer]):
+class MakesGame(Kind[Spec, Answer]):
     code = "suffices"
+    findings = frozenset({"is-enough", "not-enough", "doubled-no-game"})
 
     def read(self, raw: Raw) -> Spec:
         """Fields: game, edition, part_score, contracts (with spaces between), expect (the same way, optional)."""
@@ -80,7 +81,7 @@ class Suffices(Kind[Spec, Answer]):
             raise BadAnswer("contracts", "not-a-choice")
         return Answer(frozenset(chosen - {NONE}))
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return {"contracts": [c for c in spec.contracts if c in answer.contracts] or [NONE]}
 
     def solution(self, spec: Spec) -> Answer:
@@ -109,6 +110,11 @@ class Suffices(Kind[Spec, Answer]):
         data = {"contract": contract, "part_score": spec.part_score, "below": spec.below(contract)}
         return Part(contract, given, expected, False, (Finding(code, {**data, "to_game": spec.to_game}),))
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        """One contract too many, or one too few."""
+        chosen = {rng.choice(spec.contracts)} ^ (set(solved["contracts"]) - {NONE})
+        return {"contracts": [contract for contract in spec.contracts if contract in chosen] or [NONE]}
+
     def generate(self, rng: Random, level: int) -> Spec:
         game = Game.AUCTION if level == 4 else Game.CONTRACT
         part_score = (
@@ -120,3 +126,6 @@ class Suffices(Kind[Spec, Answer]):
 
     def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
         return self.generate(rng, 4 if spec.game is Game.AUCTION else min(level, 3))
+
+
+KIND = MakesGame()

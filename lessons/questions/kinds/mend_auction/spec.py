@@ -7,9 +7,9 @@ from typing import Any
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Call, NotACall, call_of
 from lessons.questions.kinds import auctions, fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_mended
-from lessons.questions.kinds.misconceptions import accepted
+from lessons.questions.kinds.misconceptions import CALL_FINDINGS, accepted, law_of_call
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,7 @@ class Answer:
 
 class MendAuction(Kind[Spec, Answer]):
     code = "mend-auction"
+    findings = CALL_FINDINGS | {"call-was-legal", "not-the-first-wrong"}
 
     def read(self, raw: Raw) -> Spec:
         """Fields: dealer, auction, expect (the place of the first wrong call counted from 1, optional)."""
@@ -63,7 +64,7 @@ class MendAuction(Kind[Spec, Answer]):
         except NotACall:
             raise BadAnswer("call", "not-a-call", text) from None
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return {"place": [str(answer.place + 1)], "call": [str(answer.call)]}
 
     def solution(self, spec: Spec) -> Answer:
@@ -81,6 +82,14 @@ class MendAuction(Kind[Spec, Answer]):
         parts.append(Part("call", str(answer.call), None, not against and not found, against))
         return Grade(tuple(parts), of_mended(auction, answer.place, answer.call) if found else None)
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        """The illegal call put there again."""
+        return {**solved, "call": [str(spec.auction.calls[spec.wrong_at])]}
+
+    def default_law(self, raw: Raw) -> str:
+        spec = self.read(raw)
+        return law_of_call(str(spec.auction.calls[spec.wrong_at]))
+
     def generate(self, rng: Random, level: int) -> Spec:
         while True:
             auction = auctions.ended_auction(rng, level, lambda found: len(found) > 4)
@@ -90,3 +99,6 @@ class MendAuction(Kind[Spec, Answer]):
             if wrong:
                 calls = (*before.calls, rng.choice(wrong), *auction.calls[place + 1 :])
                 return Spec(Auction(auction.dealer, calls))
+
+
+KIND = MendAuction()

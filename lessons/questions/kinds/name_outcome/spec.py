@@ -5,13 +5,12 @@ from random import Random
 from typing import Any
 
 from lessons.engine.auction import Auction
-from lessons.engine.calls import NotACall
+from lessons.engine.calls import DOUBLE, Bid, NotACall
 from lessons.engine.contract import Contract, Risk, contract_of
 from lessons.engine.seats import Seat
 from lessons.questions.kinds import auctions, fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_outcome
-from lessons.questions.kinds.name_outcome.outcome_findings import about_contract, about_seat
 
 SEAT_PARTS = ("declarer", "dummy", "leader")
 PARTS = ("contract", *SEAT_PARTS)
@@ -36,6 +35,22 @@ class Answer:
 
 class NameOutcome(Kind[Spec, Answer]):
     code = "name-outcome"
+    findings = frozenset(
+        {
+            "passed-out",
+            "not-passed-out",
+            "doubler",
+            "last-bidder",
+            "inverted",
+            "first-at-table",
+            "other-side",
+            "dummy-seat",
+            "lead-seat",
+            "not-the-last-bid",
+            "double-sticks",
+            "risk-lost",
+        }
+    )
 
     def read(self, raw: Raw) -> Spec:
         """Fields: dealer, auction, ask (a list; all four by default), expect (a mapping, optional)."""
@@ -62,7 +77,7 @@ class NameOutcome(Kind[Spec, Answer]):
             {part: fields.one(form, part, seats) if part in SEAT_PARTS else _contract_text(form) for part in spec.ask}
         )
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return {part: [value] for part, value in answer.parts.items()}
 
     def solution(self, spec: Spec) -> Answer:
@@ -79,9 +94,21 @@ class NameOutcome(Kind[Spec, Answer]):
         if given == expected:
             return Part(name, given, expected, True)
         found: tuple[Finding, ...] = (
-            about_contract(spec.auction, given) if name == "contract" else about_seat(spec.auction, name, given)
+            _about_contract(spec.auction, given) if name == "contract" else _about_seat(spec.auction, name, given)
         )
         return Part(name, given, expected, False, found)
+
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        """The player who bid last declares, and the other seats follow from that; or the double is forgotten."""
+        contract = spec.auction.contract
+        if contract is None:
+            return {**solved, **{part: [spec.auction.dealer.value] for part in spec.ask if part in SEAT_PARTS}}
+        last = spec.auction.last_seat_of(contract.bid)
+        if last is None or last is contract.declarer:
+            last = contract.declarer.partner
+        seats = {"declarer": last, "dummy": last.partner, "leader": last.left}
+        wrong = {part: [seats[part].value] for part in spec.ask if part in seats}
+        return {**solved, **(wrong or {"contract": [str(contract.bid)]})}
 
     def generate(self, rng: Random, level: int) -> Spec:
         tells = _TELLING[level - 1]
@@ -120,3 +147,49 @@ def _both_sides_or_doubled(auction: Auction) -> bool:
 
 
 _TELLING = (lambda auction: True, _last_bidder_differs, _last_bidder_differs, _both_sides_or_doubled)
+
+
+def _about_seat(auction: Auction, part: str, given: str) -> tuple[Finding, ...]:
+    """Findings for a wrong seat (or 'nobody') in the part declarer, dummy or leader."""
+    contract = auction.contract
+    if contract is None:
+        return (Finding("passed-out", {"auction": auction}),)
+    if given == NOBODY:
+        return (Finding("not-passed-out", {"contract": contract}),)
+    seat = Seat(given)
+    code = _declarer_finding(auction, contract, seat) if part == "declarer" else _PART_CODES[part]
+    return (Finding(code, {"auction": auction, "contract": contract, "given": seat}),)
+
+
+_PART_CODES = {"dummy": "dummy-seat", "leader": "lead-seat"}
+
+
+def _declarer_finding(auction: Auction, contract: Contract, seat: Seat) -> str:
+    if contract.risk is not Risk.UNDOUBLED and seat is auction.last_seat_of(DOUBLE):
+        return "doubler"
+    if seat.side is contract.side:
+        return "last-bidder" if seat is auction.last_seat_of(contract.bid) else "inverted"
+    named = [
+        auction.seat_at(place)
+        for place, call in enumerate(auction.calls)
+        if isinstance(call, Bid) and call.denomination is contract.bid.denomination
+    ]
+    return "first-at-table" if named[0] is seat else "other-side"
+
+
+def _about_contract(auction: Auction, given: str) -> tuple[Finding, ...]:
+    """Findings for a wrong contract such as '4SX', or 'P' for passed out."""
+    contract = auction.contract
+    if contract is None:
+        return (Finding("passed-out", {"auction": auction}),)
+    if given == PASSED_OUT:
+        return (Finding("not-passed-out", {"contract": contract}),)
+    bid, risk = contract_of(given)
+    data = {"auction": auction, "contract": contract, "given": given}
+    if bid != contract.bid:
+        return (Finding("not-the-last-bid", data),)
+    sticks = risk is not Risk.UNDOUBLED and contract.risk is Risk.UNDOUBLED
+    return (Finding("double-sticks" if sticks else "risk-lost", data),)
+
+
+KIND = NameOutcome()

@@ -9,9 +9,9 @@ from lessons.engine.calls import BIDS, NotACall, call_of
 from lessons.engine.contract import contract_of
 from lessons.engine.seats import Seat
 from lessons.questions.kinds import fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_auction
-from lessons.questions.kinds.misconceptions import accepted
+from lessons.questions.kinds.misconceptions import CALL_FINDINGS, accepted
 from lessons.questions.kinds.reach_goal.goal_search import shortest_way
 from lessons.questions.kinds.reach_goal.goals import Goal
 from lessons.questions.kinds.reach_goal.unreachable_goals import OutOfReach
@@ -34,6 +34,7 @@ class Answer:
 
 class ReachGoal(Kind[Spec, Answer]):
     code = "reach-goal"
+    findings = CALL_FINDINGS | {"goal-over", "goal-contract", "goal-declarer", "goal-last-bidder", "goal-uses"}
 
     def read(self, raw: Raw) -> Spec:
         """Fields: dealer, auction; contract, declarer, last_bidder, uses; at least one of these four."""
@@ -74,7 +75,7 @@ class ReachGoal(Kind[Spec, Answer]):
         except NotACall as error:
             raise BadAnswer("calls", "not-a-call", error.text) from None
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return {"calls": [" ".join(map(str, answer.auction.calls[len(spec.start) :]))]}
 
     def solution(self, spec: Spec) -> Answer:
@@ -99,6 +100,12 @@ class ReachGoal(Kind[Spec, Answer]):
         missed = not all(part.right for part in parts)
         return Grade(tuple(parts), of_auction(auction) if missed else None)
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        """A call left out."""
+        calls = solved["calls"][0].split()
+        calls.pop(rng.randrange(len(calls)))
+        return {"calls": [" ".join(calls) or "P"]}
+
     def generate(self, rng: Random, level: int) -> Spec:
         bid = BIDS[rng.randrange(5 * min(level + 1, 7))]
         declarer = rng.choice(list(Seat))
@@ -115,3 +122,6 @@ def _contract(raw: Raw) -> str | None:
         except NotACall:
             raise BadSpec("contract", "not-a-contract", text) from None
     return text
+
+
+KIND = ReachGoal()

@@ -10,8 +10,7 @@ from typing import Any
 from lessons.engine.rulings import CLAUSES, Clause, Edition, Ruling, RulingError, UnknownLawsEdition
 from lessons.engine.rulings.facts import Fact, FactType
 from lessons.questions.kinds import fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Grade, Kind, Part, Raw
-from lessons.questions.kinds.ruling.ruling_findings import about_ruling
+from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 
 # Clauses whose facts are few and finite, from which questions can be drawn, by level.
 _DRAWN = (
@@ -20,6 +19,9 @@ _DRAWN = (
     ("20F1", "21B1", "21B2", "20E"),
     ("17D", "21B3"),
 )
+
+# What somebody may ask or have restated.
+_ASKING = {"full-review-with-alerts", "full-review", "may-ask", "may-ask-whose-lead"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,19 @@ class Answer:
 
 class RulingKind(Kind[Spec, Answer]):
     code = "ruling"
+    findings = frozenset(
+        {
+            "ruling-missed",
+            "ask-bidder",
+            "misstated-void",
+            "ruling-not",
+            "dummy-asks",
+            "ask-any-time",
+            "mi-forever",
+            "ruling-order",
+        }
+    )
+    names_clause = True
     laws: tuple[str, ...] = tuple(CLAUSES)
 
     def read(self, raw: Raw) -> Spec:
@@ -110,7 +125,7 @@ class RulingKind(Kind[Spec, Answer]):
             raise BadAnswer("rulings", "not-a-choice")
         return Answer(tuple(chosen if spec.ordered else [code for code in spec.options if code in chosen]))
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         if spec.ordered:
             return {f"order-{code}": [str(number)] for number, code in enumerate(answer.codes, start=1)}
         return {"rulings": list(answer.codes)}
@@ -136,8 +151,19 @@ class RulingKind(Kind[Spec, Answer]):
         if given == expected:  # what was rightly left out earns nothing
             return Part(code, given, expected, True, weight=int(expected))
         data = {"spec": spec, "code": code, "rulings": tuple(right.values())}
-        found = about_ruling(spec.law, spec.facts, code, missed=expected, data=data)
+        found = _about_ruling(spec.law, spec.facts, code, missed=expected, data=data)
         return Part(code, given, expected, False, (found,))
+
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        """The order turned round where it is asked; else one ruling too many, or one too few."""
+        if spec.ordered:
+            codes = list(solved)
+            return {code: [str(len(codes) - place)] for place, code in enumerate(codes)}
+        chosen = {rng.choice(spec.options)} ^ set(solved["rulings"])
+        return {"rulings": [code for code in spec.options if code in chosen]}
+
+    def default_law(self, raw: Raw) -> str:
+        return str(raw["law"])[:2]
 
     def generate(self, rng: Random, level: int) -> Spec:
         while True:
@@ -160,13 +186,6 @@ class RulingKind(Kind[Spec, Answer]):
     def twin(self, spec: Spec, rng: Random, level: int) -> Spec:
         """Of the same clause and edition, whatever the level, with other facts."""
         return rng.choice(_others(spec))
-
-
-class WhoAsks(RulingKind):
-    """Who may ask what, and when? The clauses of Law 20."""
-
-    code = "who-asks"
-    laws = tuple(law for law in CLAUSES if law.startswith("20"))
 
 
 def _others(spec: Spec) -> list[Spec]:
@@ -248,3 +267,32 @@ def _value_or_none(fact: Fact, given: Mapping[str, Any]) -> tuple[Any, ...]:
     """The value given, and what it would be to leave it out where it may be."""
     value = given.get(fact.name)
     return (value, None) if fact.nullable and value is not None else (value,)
+
+
+def _about_ruling(law: str, facts: Mapping[str, Any], code: str, *, missed: bool, data: Mapping[str, Any]) -> Finding:
+    """The finding for a ruling that does not apply and was chosen, or applies and was missed."""
+    plain = "ruling-missed" if missed else "ruling-not"
+    idea = _missed_idea(law, facts, code) if missed else _chosen_idea(law, facts, code)
+    return Finding(idea or plain, data, plain if idea else "")
+
+
+def _chosen_idea(law: str, facts: Mapping[str, Any], code: str) -> str:
+    if law.startswith("20") and code in _ASKING:
+        if facts.get("role") == "dummy":
+            return "dummy-asks"
+        return "ask-any-time" if facts.get("own_turn") is False else ""
+    if law.startswith("21B") and code == "may-change-without-penalty":
+        late = facts.get("auction_period_over") or facts.get("partner_called_since")
+        return "mi-forever" if late else ""
+    return ""
+
+
+def _missed_idea(law: str, facts: Mapping[str, Any], code: str) -> str:
+    if law == "20F1" and code == "answer-by-partner":
+        return "ask-bidder"
+    if law in ("19A3", "19B3") and code in ("doubled-as-made", "redoubled-as-made"):
+        return "misstated-void" if facts.get("stated") not in (None, facts.get("actual")) else ""
+    return ""
+
+
+KIND = RulingKind()

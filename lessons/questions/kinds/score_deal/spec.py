@@ -7,9 +7,18 @@ from typing import Any
 from lessons.engine.scoring.editions import Game
 from lessons.engine.seats import Vulnerability
 from lessons.questions.kinds import deals, fields
-from lessons.questions.kinds.base import BadSpec, Fields, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadSpec, Fields, Form, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_score
-from lessons.questions.kinds.score_cells import Cell, Scored, field_name, judge, read_cells, write_cells
+from lessons.questions.kinds.score_cells import (
+    CELL_FINDINGS,
+    Cell,
+    Scored,
+    field_name,
+    judge,
+    read_cells,
+    write_cells,
+    wrong_number,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +35,7 @@ class Answer:
 
 class ScoreDeal(Kind[Spec, Answer]):
     code = "score-deal"
+    findings = CELL_FINDINGS
 
     def read(self, raw: Raw) -> Spec:
         """Fields: game, edition, vulnerable, those of a deal; expect ({NS-below: 100}, optional)."""
@@ -49,7 +59,7 @@ class ScoreDeal(Kind[Spec, Answer]):
     def parse(self, spec: Spec, form: Fields) -> Answer:
         return Answer(read_cells(form, spec.scored.game))
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return write_cells(answer.cells)
 
     def solution(self, spec: Spec) -> Answer:
@@ -58,6 +68,9 @@ class ScoreDeal(Kind[Spec, Answer]):
     def grade(self, spec: Spec, answer: Answer) -> Grade:
         parts = tuple(judge(spec.scored, answer.cells))
         return Grade(parts or (Part("nothing", 0, 0, True),), of_score(spec.scored, answer.cells))
+
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        return wrong_number(solved, rng)
 
     def generate(self, rng: Random, level: int) -> Spec:
         vulnerable = rng.choice(list(Vulnerability)) if level > 1 else Vulnerability.NONE
@@ -68,3 +81,6 @@ class ScoreDeal(Kind[Spec, Answer]):
         drawn = self.generate(rng, level).scored
         same = Spec(replace(drawn, game=spec.scored.game, edition=spec.scored.edition))
         return self.valid(same) or Spec(replace(same.scored, vulnerable=Vulnerability.NONE))
+
+
+KIND = ScoreDeal()

@@ -10,9 +10,17 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.rubber import Rubber, RubberStep, score_rubber
 from lessons.engine.seats import Side, Vulnerability
 from lessons.questions.kinds import deals, fields
-from lessons.questions.kinds.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_totals
-from lessons.questions.kinds.score_cells import Cells, field_name, read_cells, summed, write_cells
+from lessons.questions.kinds.score_cells import (
+    CELL_FINDINGS,
+    Cells,
+    field_name,
+    read_cells,
+    summed,
+    write_cells,
+    wrong_number,
+)
 from lessons.questions.kinds.score_rubber.rubber_findings import about_deal, about_total, about_vulnerable
 
 ASKED = ("deals", "totals", "winner", "vulnerable")
@@ -51,6 +59,7 @@ class Answer:
 
 class ScoreRubber(Kind[Spec, Answer]):
     code = "score-rubber"
+    findings = CELL_FINDINGS | {"deal-wrong", "total-wrong", "rubber-end", "vul-early", "part-kept"}
 
     def read(self, raw: Raw) -> Spec:
         """Fields: game, edition, deals (each with the fields of a deal), stop, ask; expect (some of
@@ -106,7 +115,7 @@ class ScoreRubber(Kind[Spec, Answer]):
         vulnerable = fields.one(form, "vulnerable", choices) if "vulnerable" in spec.ask else None
         return Answer(cells, totals, winner, vulnerable)
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         form: dict[str, list[str]] = {}
         for number, cells in answer.deals.items():
             form |= write_cells(cells, f"{number}-")
@@ -158,6 +167,9 @@ class ScoreRubber(Kind[Spec, Answer]):
             parts.append(Part(field_name(cell, f"{step.number}-"), given[cell], points, not found, found))
         return parts
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        return wrong_number(solved, rng)
+
     def generate(self, rng: Random, level: int) -> Spec:
         game = Game.CONTRACT
         return Spec(_drawn(rng, level, game), game, None, False, ("deals", "totals"))
@@ -177,3 +189,6 @@ def _drawn(rng: Random, level: int, game: Game, edition: str | None = None) -> t
             break
         found.append(deals.random_deal(rng, level))
     return tuple(found)
+
+
+KIND = ScoreRubber()

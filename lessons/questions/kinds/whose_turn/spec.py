@@ -8,7 +8,7 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import PASS
 from lessons.engine.seats import Seat
 from lessons.questions.kinds import auctions, fields
-from lessons.questions.kinds.base import BadSpec, Fields, Finding, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 from lessons.questions.kinds.consequences import of_turn
 
 OVER = "over"
@@ -30,6 +30,7 @@ class Answer:
 
 class WhoseTurn(Kind[Spec, Answer]):
     code = "whose-turn"
+    findings = frozenset({"turn", "count-passes"})
 
     def read(self, raw: Raw) -> Spec:
         """Fields: dealer, auction, expect (a seat's letter or 'over', optional)."""
@@ -46,7 +47,7 @@ class WhoseTurn(Kind[Spec, Answer]):
         value = fields.one(form, "turn", [*(seat.value for seat in Seat), OVER])
         return Answer(None if value == OVER else Seat(value))
 
-    def fill(self, spec: Spec, answer: Answer) -> dict[str, list[str]]:
+    def fill(self, spec: Spec, answer: Answer) -> Form:
         return {"turn": [_text(answer.seat)]}
 
     def solution(self, spec: Spec) -> Answer:
@@ -61,6 +62,12 @@ class WhoseTurn(Kind[Spec, Answer]):
         part = Part("turn", _text(answer.seat), _text(turn), False, (finding,))
         return Grade((part,), of_turn(spec.auction, answer.seat))
 
+    def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
+        return {"turn": [rng.choice([*(seat.value for seat in Seat), OVER])]}
+
+    def default_law(self, raw: Raw) -> str:
+        return "17"
+
     def generate(self, rng: Random, level: int) -> Spec:
         auction = auctions.open_auction(rng, level)
         if level > 1:  # passes at the end are what is miscounted
@@ -71,3 +78,6 @@ class WhoseTurn(Kind[Spec, Answer]):
 
 def _text(seat: Seat | None) -> str:
     return seat.value if seat else OVER
+
+
+KIND = WhoseTurn()

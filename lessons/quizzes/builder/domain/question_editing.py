@@ -13,7 +13,8 @@ from django.db import transaction
 from modeltranslation.utils import build_localized_fieldname
 
 from lessons.models import Exercise, Note, Quiz, QuizItem
-from lessons.questions.domain.classification import BY_CLAUSE, Place, usual_law
+from lessons.questions.domain.classification import Classification, default_law
+from lessons.questions.kinds.registry import kind_of
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.domain.quizzes import asked_by
 from lessons.web import idempotency
@@ -24,7 +25,9 @@ NO_TEXTS: Mapping[str, Any] = {"prompt": {}, "nod": {}, "after": {}, "hints": []
 
 
 @transaction.atomic
-def write_new(*, quiz: Quiz, asked: Mapping[str, Any], filed: Place | None = None, since: str = "") -> QuizItem:
+def write_new(
+    *, quiz: Quiz, asked: Mapping[str, Any], filed: Classification | None = None, since: str = ""
+) -> QuizItem:
     """A question of the quiz's owner, at its end. `asked` is plain data as `quizzes.asked_by` gives it.
 
     Raises TooManyQuestions.
@@ -35,7 +38,7 @@ def write_new(*, quiz: Quiz, asked: Mapping[str, Any], filed: Place | None = Non
 
 @transaction.atomic
 def write_all(
-    *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Place | None = None, since: str = ""
+    *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Classification | None = None, since: str = ""
 ) -> list[QuizItem]:
     """Several at once, all or none of them. `since`: see `presses`. Raises TooManyQuestions."""
     keys = [idempotency.question_key(since, place, asked) for place, asked in enumerate(questions)] if since else []
@@ -44,13 +47,13 @@ def write_all(
 
 
 @transaction.atomic
-def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any], filed: Place | None = None) -> QuizItem:
+def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any], filed: Classification | None = None) -> QuizItem:
     """Another version of a question, or another place for it in the bank.
 
     What was published stays as it is until the quiz is published again. Raises NoAccess.
     """
     item = quiz_editing.item_of(quiz, key)
-    before, place = asked_by(item.exercise), Place(item.exercise.level, item.exercise.law)
+    before, place = asked_by(item.exercise), Classification(item.exercise.level, item.exercise.law)
     filed = filed or place
     is_same = before | {"drawn": None} == dict(asked) | {"drawn": None}
     if is_same and filed == place:
@@ -77,16 +80,16 @@ def _new(quiz: Quiz) -> Exercise:
     return Exercise(owner=quiz.owner, slug=f"own/{quiz.owner_id}/{secrets.token_hex(8)}")
 
 
-def _usual(asked: Mapping[str, Any]) -> Place:
+def _usual(asked: Mapping[str, Any]) -> Classification:
     """Where a question is filed of which nobody has said it."""
     drawn = asked.get("drawn")
-    return Place(drawn["level"] if drawn else 1, usual_law(asked["spec"]))
+    return Classification(drawn["level"] if drawn else 1, default_law(asked["spec"]))
 
 
-def _put(exercise: Exercise, asked: Mapping[str, Any], filed: Place) -> Exercise:
+def _put(exercise: Exercise, asked: Mapping[str, Any], filed: Classification) -> Exercise:
     exercise.kind, exercise.spec, exercise.drawn = asked["kind"], dict(asked["spec"]), asked.get("drawn")
     exercise.level = filed.level
-    exercise.law = usual_law(exercise.spec) if exercise.kind in BY_CLAUSE else filed.law
+    exercise.law = default_law(exercise.spec) if kind_of(exercise.spec).names_clause else filed.law
     for name in TEXTS:
         _write(exercise, name, asked[name])
     exercise.save()

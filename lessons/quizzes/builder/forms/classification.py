@@ -1,6 +1,6 @@
 """Where the bank files a question that is being written: its level, and the Law that it is about."""
 
-from lessons.questions.domain.classification import LAWS, LEVELS, Place, usual_law
+from lessons.questions.domain.classification import LAWS, LEVELS, Classification, default_law
 from lessons.quizzes.builder.forms.fields import Raw
 from lessons.quizzes.builder.forms.texts import Form
 
@@ -8,22 +8,22 @@ PREFIX = "filed-"
 BY_ITSELF = "by-itself"  # the Law that the question shows it is about
 
 
-def read_place(form: Form, raw: Raw) -> Place | None:
+def read_classification(form: Form, raw: Raw) -> Classification | None:
     """The place that a form gives, None where it says nothing; what it cannot mean is left to the question."""
     if f"{PREFIX}level" not in form:
         return None
     level, law = _last(form, "level"), _last(form, "law")
-    return Place(
+    return Classification(
         int(level) if level in map(str, LEVELS) else LEVELS[0],
-        law if law in ("", *LAWS) else usual_law(raw),
+        law if law in ("", *LAWS) else default_law(raw),
     )
 
 
-def write_place(place: Place | None = None, raw: Raw | None = None) -> dict[str, list[str]]:
+def write_classification(place: Classification | None = None, raw: Raw | None = None) -> dict[str, list[str]]:
     """Its part of the form of a question; of a new one without arguments."""
     if place is None or raw is None:
         return {f"{PREFIX}level": [str(LEVELS[0])], f"{PREFIX}law": [BY_ITSELF]}
-    law = BY_ITSELF if place.law == usual_law(raw) else place.law
+    law = BY_ITSELF if place.law == default_law(raw) else place.law
     return {f"{PREFIX}level": [str(place.level)], f"{PREFIX}law": [law]}
 
 

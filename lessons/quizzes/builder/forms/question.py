@@ -130,7 +130,7 @@ def blank(code: str) -> dict[str, list[str]]:
         "hints": [],
         **{name: {} for name in ("prompt", "nod", "after", "options", "notes")},
     }
-    return form_of(empty) | classification.write_place()
+    return form_of(empty) | classification.write_classification()
 
 
 def texts_of(code: str, form: Form) -> list[Text]:

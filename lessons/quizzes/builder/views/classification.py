@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.functional import Promise
 
-from lessons.questions.domain.classification import BY_CLAUSE, LAWS, LEVELS
+from lessons.questions.domain.classification import LAWS, LEVELS
 from lessons.questions.words import questions as question_words
 from lessons.quizzes.builder.forms.classification import BY_ITSELF, PREFIX
 from lessons.quizzes.builder.forms.question import Draft
@@ -20,7 +20,7 @@ def filed(draft: Draft) -> dict[str, list[Option]]:
     laws = [(BY_ITSELF, words.law_by_itself()), ("", words.no_law()), *((law, quiz_words.law(law)) for law in LAWS)]
     return {
         "levels": _options(draft, "level", [(str(level), question_words.level_named(level)) for level in LEVELS]),
-        "laws": [] if draft.kind.code in BY_CLAUSE else _options(draft, "law", laws),
+        "laws": [] if draft.kind.names_clause else _options(draft, "law", laws),
     }
 
 

@@ -9,12 +9,12 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.models import Quiz, QuizItem
-from lessons.questions.domain.classification import Place
+from lessons.questions.domain.classification import Classification
 from lessons.questions.kinds.registry import KINDS
 from lessons.quizzes.builder.domain import question_editing, quiz_editing
 from lessons.quizzes.builder.forms import choices, deals
 from lessons.quizzes.builder.forms import question as forms
-from lessons.quizzes.builder.forms.classification import read_place, write_place
+from lessons.quizzes.builder.forms.classification import read_classification, write_classification
 from lessons.quizzes.builder.forms.fields import first
 from lessons.quizzes.builder.forms.question import Draft
 from lessons.quizzes.builder.views import preview, texts, widgets
@@ -82,7 +82,9 @@ def _edit(request: AuthenticatedHttpRequest, quiz: Quiz, kind: str, item: QuizIt
 
 def _form_of(item: QuizItem) -> dict[str, list[str]]:
     exercise = item.exercise
-    return forms.form_of(asked_by(exercise)) | write_place(Place(exercise.level, exercise.law), exercise.spec)
+    return forms.form_of(asked_by(exercise)) | write_classification(
+        Classification(exercise.level, exercise.law), exercise.spec
+    )
 
 
 def _rebuilt(form: dict[str, list[str]], do: str) -> dict[str, list[str]]:
@@ -106,7 +108,7 @@ def _save(request: AuthenticatedHttpRequest, quiz: Quiz, item: QuizItem | None, 
         tried = preview.trial(draft.asked, form)
         if not tried.is_right:
             return _show(request, quiz, item, draft, is_refused=True)
-    place = read_place(draft.form, draft.asked["spec"])
+    place = read_classification(draft.form, draft.asked["spec"])
     try:
         if item is None:
             item = question_editing.write_new(quiz=quiz, asked=draft.asked, filed=place, since=form_token(request))

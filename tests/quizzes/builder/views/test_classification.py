@@ -3,7 +3,7 @@
 import pytest
 
 from lessons.models import Exercise, QuizItem
-from lessons.questions.domain.classification import usual_law
+from lessons.questions.domain.classification import default_law
 from tests.quizzes.forms import JUDGE, form_of, said, write
 
 pytestmark = pytest.mark.django_db
@@ -27,7 +27,7 @@ USUAL = [
 
 @pytest.mark.parametrize(("spec", "law"), USUAL, ids=[f"{one['kind']} {law}" for one, law in USUAL])
 def test_a_question_shows_which_law_it_is_about(spec, law):
-    assert usual_law(spec) == law
+    assert default_law(spec) == law
 
 
 def places(quiz) -> list[tuple[str, int]]:
