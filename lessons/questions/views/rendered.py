@@ -12,9 +12,10 @@ from django.utils.translation import get_language
 from lessons.laws.views.clause_page import law_address
 from lessons.questions.domain.grading import graded
 from lessons.questions.domain.shown_exercise import ShownExercise
-from lessons.questions.kinds.base import BadAnswer, Fields, Finding, Grade, Kind, Verdict
+from lessons.questions.kinds.base import AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views import presenters
+from lessons.questions.views.registry import page_of
 from lessons.questions.words import findings as finding_words
 from lessons.questions.words import questions as words
 from lessons.questions.words.consequences import consequence
@@ -23,8 +24,6 @@ from lessons.wording.editor_text import editors_text
 from lessons.wording.sentence import Sentence
 
 MOST_LINES = 3
-# The task of these kinds tells nothing that the names of their fields do not: a prompt that asks is enough.
-SAYS_NO_MORE = {"name-outcome"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +92,8 @@ def feedback(raw: Mapping[str, Any], form: Fields, said: ShownExercise | None) -
 
 
 def rendered(
-    kind: Kind[Any, Any],
-    spec: Any,
+    kind: Kind[SpecT, AnswerT],
+    spec: SpecT,
     form: Fields,
     said: ShownExercise | None,
     *,
@@ -102,12 +101,10 @@ def rendered(
     is_judged: bool = False,
 ) -> str:
     """The question with what was entered so far; `whose` answer that is, where it is not the reader's."""
-    context = presenters.present(kind, spec, form) | {"whose": whose}
-    if said and said.asks and kind.code in SAYS_NO_MORE:
+    texts = {name: shown_text(text) for name, text in said.options.items()} if said else {}
+    context = presenters.present(kind, spec, form, texts) | {"whose": whose}
+    if said and said.asks and page_of(kind).task_repeats_prompt:
         context["task"] = ""
-    if kind.code == "choice" and said:
-        texts = {name: shown_text(text) for name, text in said.options.items()}
-        context |= presenters.choice_options(spec, form, texts)
     if is_judged:
         presenters.judge(context, kind, spec, form)
     return render_to_string("lessons/questions/asked.html", context)

@@ -1,15 +1,13 @@
-"""What a wrong judgement of a call or a turn shows."""
+"""What a wrong judgement of a call shows."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
-from lessons.auction.words import auction as auction_words
-from lessons.auction.words.objections import objection, objections
+from lessons.auction.words.objections import objection
 from lessons.engine.auction import Auction
-from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid
+from lessons.engine.calls import DOUBLE, REDOUBLE, Bid
 from lessons.engine.objections import OBJECTIONS
 from lessons.wording.sentence import Sentence, joined, sentence
 from lessons.wording.symbols import RANKS_ABOVE
@@ -26,10 +24,6 @@ def _objection(data: Data) -> Sentence:
 
 def _pass_resets(data: Data) -> Sentence:
     return joined(_("Passes clear nothing: the last bid still stands."), objection(data["objection"]))
-
-
-def _wrong_reason(data: Data) -> Sentence:
-    return joined(_("It is not legal, but for another reason."), objections(data["objections"]))
 
 
 # Calls that were held illegal, and are legal
@@ -96,40 +90,18 @@ def _redouble_legal(auction: Auction) -> Sentence:
     return sentence(text, bid=auction.last_bid)
 
 
-# Whose turn, and is it over?
-
-
-def _turn(data: Data) -> Sentence:
-    auction: Auction = data["auction"]
-    if not auction.calls:
-        return sentence(_("The dealer makes the first call. The dealer here is %(seat)s."), seat=auction.dealer)
-    # Translators: both are seats in the nominative.
-    text = _("The turn goes clockwise, and a pass counts as a turn: %(last)s called last, so %(next)s is next.")
-    return sentence(text, last=auction.seat_at(len(auction) - 1), next=auction.turn)
-
-
-def _count_passes(data: Data) -> Sentence:
-    auction: Auction = data["auction"]
-    if auction.is_over:
-        return auction_words.result(auction)
-    if len(auction) == 3 and auction.last_bid is None:
-        text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
-        return sentence(text, seat=auction.turn)
-    passes = next((n for n, call in enumerate(reversed(auction.calls)) if call != PASS), len(auction))
-    if auction.last_bid is None:
-        text = _("It is not over: only four passes at the start end an auction without a bid. %(seat)s calls next.")
-        return sentence(text, seat=auction.turn)
-    if passes == 0:
-        text = _("It is not over: three passes must follow the last bid, double or redouble. %(seat)s calls next.")
-        return sentence(text, seat=auction.turn)
-    text = ngettext(
-        "It is not over: only %(n)d pass has followed the last bid, double or redouble, and it takes three."
-        " %(seat)s calls next.",
-        "It is not over: only %(n)d passes have followed the last bid, double or redouble, and it takes three."
-        " %(seat)s calls next.",
-        passes,
-    )
-    return sentence(text, n=passes, seat=auction.turn)
+def _double_sticks(data: Data) -> Sentence:
+    if "objection" in data:
+        return joined(_("A new bid wipes out the double before it."), objection(data["objection"]))
+    if "call" in data:
+        text = _("The double is legal: %(last)s is a new bid, and the double before it is wiped out.")
+        return sentence(text, last=data["auction"].last_bid)
+    auction, contract = data["auction"], data["contract"]
+    if DOUBLE in auction.calls:
+        text = _("The bid %(bid)s came after the double and wiped it out: the contract is undoubled.")
+    else:
+        text = _("Nobody doubled %(bid)s: the contract is undoubled.")
+    return sentence(text, bid=contract.bid)
 
 
 SENTENCES: dict[str, Callable[[Data], Sentence]] = {
@@ -139,7 +111,6 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "double-own": _objection,
     "double-twice": _objection,
     "pass-resets": _pass_resets,
-    "wrong-reason": _wrong_reason,
     "level-only": _legal_after_all,
     "lower-suit-gone": _lower_suit_gone,
     "step-by-step": _step_by_step,
@@ -148,6 +119,5 @@ SENTENCES: dict[str, Callable[[Data], Sentence]] = {
     "redouble-bidder": _redouble_bidder,
     "pass-final": _pass_final,
     "legal-after-all": _legal_after_all,
-    "turn": _turn,
-    "count-passes": _count_passes,
+    "double-sticks": _double_sticks,
 }

@@ -122,14 +122,6 @@ SENTENCES: dict[str, Said] = {
         ),
         nothing,
     ),
-    "wrong-reason": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d sees that the call is illegal, but not why",
-            "%(n)d of %(all)d see that the call is illegal, but not why",
-            n,
-        ),
-        nothing,
-    ),
     "level-only": (
         lambda n: ngettext(
             "%(n)d of %(all)d thinks that %(bid)s over %(last)s needs a higher level",
@@ -194,18 +186,10 @@ SENTENCES: dict[str, Said] = {
         ),
         call,
     ),
-    "turn": (
+    "double-sticks": (
         lambda n: ngettext(
-            "%(n)d of %(all)d thinks that it is another player’s turn",
-            "%(n)d of %(all)d think that it is another player’s turn",
-            n,
-        ),
-        nothing,
-    ),
-    "count-passes": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d miscounts the passes that end an auction",
-            "%(n)d of %(all)d miscount the passes that end an auction",
+            "%(n)d of %(all)d thinks that an undoubled contract is doubled",
+            "%(n)d of %(all)d think that an undoubled contract is doubled",
             n,
         ),
         nothing,

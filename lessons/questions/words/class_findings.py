@@ -4,23 +4,24 @@ A sentence for every finding of `lessons.questions.kinds`, and for a wrong optio
 """
 
 from django.utils.html import format_html
+from django.utils.translation import ngettext
 
-from lessons.questions.words import (
-    class_call_findings,
-    class_outcome_findings,
-    class_ruling_findings,
-    class_score_findings,
-)
-from lessons.questions.words.class_finding_values import Data, Said
+from lessons.questions.words import class_call_findings, class_score_findings
+from lessons.questions.words.class_finding_values import Data, Said, nothing
+from lessons.questions.words.registry import WORDS
 from lessons.wording.sentence import Sentence, sentence
 
+ANYTHING = "anything"  # of an answer that shows nothing known
+# Translators: of %(all)d students who answered, %(n)d.
 SENTENCES: dict[str, Said] = {
     **class_call_findings.SENTENCES,
-    **class_outcome_findings.SENTENCES,
     **class_score_findings.SENTENCES,
-    **class_ruling_findings.SENTENCES,
+    **{code: told for words in WORDS.values() for code, told in words.class_findings.items()},
+    ANYTHING: (
+        lambda n: ngettext("%(n)d of %(all)d got this question wrong", "%(n)d of %(all)d got this question wrong", n),
+        nothing,
+    ),
 }
-ANYTHING = "anything"  # of an answer that shows nothing known
 
 
 def class_finding(code: str, data: Data, n: int, of: int) -> Sentence:

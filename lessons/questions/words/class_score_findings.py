@@ -12,14 +12,6 @@ SENTENCES: dict[str, Said] = {
         ),
         nothing,
     ),
-    "below-wrong": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d writes the wrong points below the line",
-            "%(n)d of %(all)d write the wrong points below the line",
-            n,
-        ),
-        nothing,
-    ),
     "wrong-side": (
         lambda n: ngettext(
             "%(n)d of %(all)d gives the points to the wrong side",
@@ -100,52 +92,6 @@ SENTENCES: dict[str, Said] = {
         ),
         nothing,
     ),
-    "deal-wrong": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d writes wrong points for a deal of the rubber",
-            "%(n)d of %(all)d write wrong points for a deal of the rubber",
-            n,
-        ),
-        nothing,
-    ),
-    "total-wrong": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d adds the columns up wrongly", "%(n)d of %(all)d add the columns up wrongly", n
-        ),
-        nothing,
-    ),
-    "rubber-end": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d got the winner or the rubber bonus wrong",
-            "%(n)d of %(all)d got the winner or the rubber bonus wrong",
-            n,
-        ),
-        nothing,
-    ),
-    "vul-early": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d is wrong about who is vulnerable now",
-            "%(n)d of %(all)d are wrong about who is vulnerable now",
-            n,
-        ),
-        nothing,
-    ),
-    "is-enough": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d thinks that %(contract)s does not make game here",
-            "%(n)d of %(all)d think that %(contract)s does not make game here",
-            n,
-        ),
-        of_contract,
-    ),
-    "not-enough": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d thinks that %(contract)s makes game here",
-            "%(n)d of %(all)d think that %(contract)s makes game here",
-            n,
-        ),
-        of_contract,
-    ),
     "doubled-no-game": (
         lambda n: ngettext(
             "%(n)d of %(all)d does not count the doubled points of %(contract)s towards game",
@@ -158,30 +104,6 @@ SENTENCES: dict[str, Said] = {
         lambda n: ngettext(
             "%(n)d of %(all)d does not count doubled trick points towards game",
             "%(n)d of %(all)d do not count doubled trick points towards game",
-            n,
-        ),
-        nothing,
-    ),
-    "part-kept": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d keeps a part-score that the other side’s game has wiped out",
-            "%(n)d of %(all)d keep a part-score that the other side’s game has wiped out",
-            n,
-        ),
-        nothing,
-    ),
-    "reason-missed": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d misses a difference between the two games here",
-            "%(n)d of %(all)d miss a difference between the two games here",
-            n,
-        ),
-        nothing,
-    ),
-    "reason-not": (
-        lambda n: ngettext(
-            "%(n)d of %(all)d names a difference that does not matter here",
-            "%(n)d of %(all)d name a difference that does not matter here",
             n,
         ),
         nothing,

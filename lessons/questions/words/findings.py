@@ -1,20 +1,19 @@
 """What a wrong answer shows, and what is right: the answer given, the fact, the consequence.
 
-One function for each finding of `lessons.questions.kinds`, in a module for each of its subjects.
+Findings of one kind alone have their sentences in the words of its folder, the others in modules beside this.
 """
 
 from django.utils.translation import gettext as _
 
 from lessons.questions.kinds.base import Finding
-from lessons.questions.words import call_findings, goal_findings, outcome_findings, ruling_findings, score_findings
+from lessons.questions.words import call_findings, score_findings
+from lessons.questions.words.registry import WORDS
 from lessons.wording.sentence import Sentence, joined, sentence
 
 SENTENCES = {
     **call_findings.SENTENCES,
-    **outcome_findings.SENTENCES,
-    **goal_findings.SENTENCES,
     **score_findings.SENTENCES,
-    **ruling_findings.SENTENCES,
+    **{code: told for words in WORDS.values() for code, told in words.findings.items()},
 }
 
 

@@ -73,7 +73,7 @@ def asks_about(asked: Asked) -> Any:
 def _asks(text: str, language: str) -> Any:
     question = _shown(text, language)
     kind = kind_of(question.exercise.spec)
-    task = question_words.task(kind.code, kind.read(question.exercise.spec))
+    task = question_words.task(kind, kind.read(question.exercise.spec))
     if not question.prompt.text:
         return task
     prompt = shown_text(question.prompt)

@@ -14,7 +14,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from lessons.models.translation import first_text
-from lessons.questions.kinds.base import Verdict
+from lessons.questions.kinds.base import Kind, Verdict
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.words.short_answers import short_answer
 from lessons.questions.words.written_answers import written_answer
@@ -111,24 +111,24 @@ def short(text: str, form: str) -> str:
     grade = grade_of(text, form)
     if grade is None:
         return "?"
-    code, spec, options = _asked(text)
-    return short_answer(code, spec, form_of(form), grade, options)
+    kind, spec, options = _asked(text)
+    return short_answer(kind, spec, form_of(form), grade, options)
 
 
 def whole(text: str, form: str) -> str:
     """All that was answered; "?" for what can no longer be read."""
     if grade_of(text, form) is None:
         return "?"
-    code, spec, options = _asked(text)
-    return written_answer(code, spec, form_of(form), options)
+    kind, spec, options = _asked(text)
+    return written_answer(kind, spec, form_of(form), options)
 
 
-def _asked(text: str) -> tuple[str, Any, dict[str, str]]:
+def _asked(text: str) -> tuple[Kind[Any, Any], Any, dict[str, str]]:
     """The kind of a question (as JSON), what it asks, and the texts of its options."""
     question: Any = form_of(text)  # JSON that is kept
     kind, language = kind_of(question["spec"]), get_language() or ""
     options = {name: with_calls(first_text(texts, language).text) for name, texts in question["options"].items()}
-    return kind.code, kind.read(question["spec"]), options
+    return kind, kind.read(question["spec"]), options
 
 
 def _foot(table: Table) -> str:

@@ -7,7 +7,8 @@ import pytest
 from django.utils import translation
 
 from lessons.questions.kinds.registry import KINDS, kind_of
-from lessons.questions.words.short_answers import LONGEST, short_answer
+from lessons.questions.words.short_answers import short_answer
+from lessons.questions.words.short_phrases import LONGEST
 from lessons.questions.words.written_answers import written_answer
 from tests.questions.words.test_findings import ASKED, wrong_answers
 from tests.wording.languages import in_each_language, in_language
@@ -126,12 +127,12 @@ def shortened(spec, form, options=None):
     kind = kind_of(spec)
     read = kind.read(spec)
     grade = kind.grade(read, kind.parse(read, form))
-    return short_answer(kind.code, read, form, grade, options or {"a": "none", "b": "both"})
+    return short_answer(kind, read, form, grade, options or {"a": "none", "b": "both"})
 
 
 def written(spec, form, options=None):
     kind = kind_of(spec)
-    return written_answer(kind.code, kind.read(spec), form, options or {"a": "none", "b": "both"})
+    return written_answer(kind, kind.read(spec), form, options or {"a": "none", "b": "both"})
 
 
 @pytest.mark.parametrize(("spec", "form", "short", "whole"), CASES)
@@ -203,8 +204,8 @@ def test_every_answer_can_be_read_by_itself(code, language):
             texts = {}
             for form in [*wrong_answers(rng, kind, spec), kind.fill(spec, kind.solution(spec))]:
                 answer = kind.parse(spec, form)
-                short, whole = short_answer(code, spec, form, kind.grade(spec, answer), {}), ""
-                whole = str(written_answer(code, spec, form, {}))
+                short, whole = short_answer(kind, spec, form, kind.grade(spec, answer), {}), ""
+                whole = str(written_answer(kind, spec, form, {}))
                 assert LETTERS.search(short), short
                 assert (LETTERS.search(whole) is not None, "…" in whole, "%(" in whole) == (True, False, False), whole
                 assert all(LETTERS.search(part) for part in whole.rstrip(".").split(". ") if code not in RULED), whole

@@ -5,10 +5,10 @@ import pytest
 from lessons.engine.auction import Auction
 from lessons.engine.calls import call_of
 from lessons.engine.seats import Seat
+from lessons.questions.kinds.reach_goal.goal_words import SENTENCES
 from lessons.questions.kinds.reach_goal.goals import Goal
 from lessons.questions.kinds.reach_goal.unreachable_goals import OutOfReach
 from lessons.questions.words.spec_problems import problem
-from lessons.questions.words.unreachable_goals import SENTENCES
 from tests.wording.languages import LANGUAGES, in_each_language
 
 N, E, S, W = Seat

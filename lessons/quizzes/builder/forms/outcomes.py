@@ -3,7 +3,7 @@
 from django.utils.translation import gettext_lazy as _
 
 from lessons.questions.kinds.name_outcome.spec import PARTS
-from lessons.questions.words.questions import PARTS as PART_NAMES
+from lessons.questions.words.labels import PARTS as PART_NAMES
 from lessons.quizzes.builder.forms.fields import AuctionField, Field, SomeOf
 
 EDITORS: dict[str, tuple[Field, ...]] = {

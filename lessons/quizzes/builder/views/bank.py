@@ -15,6 +15,7 @@ from lessons.models import Quiz
 from lessons.practice.views.practice import LEVELS
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.words import questions as question_words
+from lessons.questions.words.registry import WORDS
 from lessons.quizzes.builder.domain import question_bank, quiz_editing
 from lessons.quizzes.builder.domain.question_bank import Wanted
 from lessons.quizzes.builder.views.listed import listed
@@ -67,7 +68,7 @@ def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str
         "wanted": wanted,
         "courses": courses(get_language() or "en").values(),
         "laws": question_bank.laws(),
-        "kinds": [(code, words.KINDS[code][0]) for code in KINDS],
+        "kinds": [(code, WORDS[code].name) for code in KINDS],
         "levels": [(level, question_words.level_named(level)) for level in LEVELS],
         "found": words.found(len(found)),
         "page": page,

@@ -15,6 +15,7 @@ from lessons.models import Quiz
 from lessons.practice.views.practice import LEVELS
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.words import questions as question_words
+from lessons.questions.words.registry import WORDS
 from lessons.quizzes.builder.domain import question_editing, quiz_editing
 from lessons.quizzes.builder.views.listed import bare, listed
 from lessons.quizzes.builder.views.page import UNPROCESSABLE
@@ -94,7 +95,7 @@ def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str
     context = {
         "quiz": quiz,
         "title": title_of(quiz),
-        "kinds": [(code, words.KINDS[code][0], code == kind) for code in GENERATING],
+        "kinds": [(code, WORDS[code].name, code == kind) for code in GENERATING],
         "levels_told": question_words.LEVELS_TOLD,
         "levels": [(one, question_words.level_named(one), one == level) for one in LEVELS],
         "counts": [(one, one == count) for one in (3, 5, 10, 15, MOST)],

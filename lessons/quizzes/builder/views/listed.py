@@ -12,9 +12,9 @@ from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views.rendered import on_paper
 from lessons.questions.words import answer_keys
 from lessons.questions.words import questions as question_words
-from lessons.questions.words.subjects import calls_made
+from lessons.questions.words.phrases import calls_made
+from lessons.questions.words.registry import words_of
 from lessons.quizzes.builder.domain.question_editing import NO_TEXTS
-from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.domain.quizzes import ShownQuestion, shown
 from lessons.wording.sentence import Sentence
 
@@ -46,10 +46,10 @@ def listed(name: str, asked: Mapping[str, Any], *, is_in: bool = False) -> Liste
     kind = kind_of(asked["spec"])
     return Listed(
         name,
-        words.KINDS[kind.code][0],
-        question_words.task(kind.code, kind.read(asked["spec"])),
+        words_of(kind).name,
+        question_words.task(kind, kind.read(asked["spec"])),
         calls_made(asked["spec"]),
-        answer_keys.key(asked["spec"]),
+        answer_keys.answer_key(asked["spec"]),
         question,
         is_in,
     )

@@ -67,7 +67,7 @@ def _preview(asked: Mapping[str, Any], code: str, form: Mapping[str, Sequence[st
     question = shown([_with_key(asked)], code)[0]
     kind = kind_of(asked["spec"])
     fields = rendered(kind, kind.read(asked["spec"]), form, question.exercise)
-    return Preview(code, dict(settings.LANGUAGES)[code], question, fields, answer_keys.key(asked["spec"]))
+    return Preview(code, dict(settings.LANGUAGES)[code], question, fields, answer_keys.answer_key(asked["spec"]))
 
 
 def _with_key(asked: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,12 +11,14 @@ from django.views.decorators.http import require_http_methods, require_safe
 from lessons.models import Quiz, QuizItem
 from lessons.questions.domain.classification import Classification
 from lessons.questions.kinds.registry import KINDS
+from lessons.questions.words.registry import WORDS, words_of
 from lessons.quizzes.builder.domain import question_editing, quiz_editing
 from lessons.quizzes.builder.forms import choices, deals
 from lessons.quizzes.builder.forms import question as forms
 from lessons.quizzes.builder.forms.classification import read_classification, write_classification
 from lessons.quizzes.builder.forms.fields import first
 from lessons.quizzes.builder.forms.question import Draft
+from lessons.quizzes.builder.forms.registry import EDITORS
 from lessons.quizzes.builder.views import preview, texts, widgets
 from lessons.quizzes.builder.views.classification import filed
 from lessons.quizzes.builder.views.page import UNPROCESSABLE, to_quiz
@@ -39,7 +41,7 @@ _WITHOUT = re.compile(r"without-([1-9]\d?)")
 def kinds(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The kinds of questions that one can write."""
     quiz = access.own_quiz(request.user, pk)
-    listed = [{"code": code, "name": name, "about": about} for code, (name, about) in words.KINDS.items()]
+    listed = [{"code": code, "name": WORDS[code].name, "about": WORDS[code].about} for code in EDITORS]
     return render(
         request, "lessons/quizzes/builder/kinds.html", {"quiz": quiz, "title": title_of(quiz), "kinds": listed}
     )
@@ -160,8 +162,8 @@ def _show(
         "title": title_of(quiz),
         "item": item,
         "kind": draft.kind.code,
-        "name": words.KINDS[draft.kind.code][0],
-        "about": words.KINDS[draft.kind.code][1],
+        "name": words_of(draft.kind).name,
+        "about": words_of(draft.kind).about,
         "here": request.get_full_path(),
         "fields": widgets.shown(draft, problems),
         "written": texts.by_language(draft.kind.code, form_with_notes, told, problems),

@@ -15,7 +15,7 @@ from lessons.engine.seats import Seat
 from lessons.laws.views import desk as desk_page
 from lessons.laws.words import rulings as ruling_words
 from lessons.questions.kinds.ruling.spec import Spec as RulingSpec
-from lessons.questions.views.presenters import auction_table
+from lessons.questions.views.parts import auction_table
 from lessons.quizzes.builder.forms import choices, contracts, deals, rulings
 from lessons.quizzes.builder.forms.fields import PREFIX, Field, entered, first
 from lessons.quizzes.builder.forms.question import Draft

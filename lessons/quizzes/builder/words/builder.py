@@ -4,48 +4,11 @@ from datetime import datetime
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext, pgettext, pgettext_lazy
+from django.utils.translation import gettext_lazy, ngettext, pgettext
 
 from lessons.auction.words.links import quote
-from lessons.questions.words import questions
 from lessons.wording.dates import day
 from lessons.wording.sentence import Sentence, sentence
-
-# Every kind of question: its name, and what a student does with it.
-KINDS: dict[str, tuple[Promise, Promise]] = {
-    "judge-call": (questions.KINDS["judge-call"], gettext_lazy("Say whether one call may be made, and why not.")),
-    "legal-calls": (questions.KINDS["legal-calls"], gettext_lazy("Mark every legal call on the bidding box.")),
-    "still-call": (
-        questions.KINDS["still-call"],
-        gettext_lazy("Say what can still be called: a double, a redouble, some bids."),
-    ),
-    "whose-turn": (questions.KINDS["whose-turn"], gettext_lazy("Say who is to call, or that the auction is over.")),
-    "mend-auction": (questions.KINDS["mend-auction"], gettext_lazy("Find the first illegal call and replace it.")),
-    "reach-goal": (questions.KINDS["reach-goal"], gettext_lazy("Enter an auction that ends as you ask.")),
-    "name-outcome": (
-        questions.KINDS["name-outcome"],
-        gettext_lazy("Name the contract, declarer, dummy and opening leader of an auction."),
-    ),
-    "score-deal": (questions.KINDS["score-deal"], gettext_lazy("Write down what each side scores on one deal.")),
-    "score-rubber": (questions.KINDS["score-rubber"], gettext_lazy("Fill in the pad for several deals.")),
-    "suffices": (
-        questions.KINDS["suffices"],
-        gettext_lazy("With a part-score in hand, say which contracts make game."),
-    ),
-    "compare-games": (
-        questions.KINDS["compare-games"],
-        gettext_lazy("Score one deal below the line, in contract bridge and in auction bridge."),
-    ),
-    "ruling": (questions.KINDS["ruling"], gettext_lazy("Rule as the Director on a case that you set.")),
-    "who-asks": (
-        questions.KINDS["who-asks"],
-        gettext_lazy("Say who may ask for a review or an explanation, and when."),
-    ),
-    "choice": (
-        pgettext_lazy("kind of question", "Your own multiple choice"),
-        gettext_lazy("Ask anything; write the options and mark the right ones."),
-    ),
-}
 
 
 def too_long(length: int, most: int) -> Sentence:

@@ -8,7 +8,7 @@ from django.test import Client
 
 from lessons.models import Exercise, Note, Quiz
 from lessons.questions.kinds.registry import KINDS
-from lessons.questions.words.answer_keys import key
+from lessons.questions.words.answer_keys import answer_key
 from tests import worlds
 from tests.quizzes.forms import JUDGE, form_of, said, write
 
@@ -101,6 +101,6 @@ def test_a_student_reads_no_page_of_a_quiz_and_in_an_attempt_no_key(world, told)
 def test_a_key_in_words_is_nowhere_before_it_is_asked_for(vera, told):
     """On the page of a quiz it stands in the fold of each question, and on the worksheet only with the key."""
     asked = told.items.exclude(exercise__kind__in=("ruling", "who-asks")).select_related("exercise")  # they offer it
-    keys = [str(key(item.exercise.spec)) for item in asked]
+    keys = [str(answer_key(item.exercise.spec)) for item in asked]
     sheet = said(vera.get(f"/en/quizzes/{told.pk}/worksheet/"))
     assert [found for found in keys if found and found in sheet] == []

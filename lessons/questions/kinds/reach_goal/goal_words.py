@@ -1,12 +1,13 @@
-"""Why no auction reaches a goal, in words: what its conditions clash on."""
+"""What is asked of an auction besides its contract, and why no auction has all of it."""
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from lessons.questions.kinds.reach_goal.goals import Goal
 from lessons.questions.kinds.reach_goal.unreachable_goals import Clash
-from lessons.questions.words.answer_keys import labelled
-from lessons.questions.words.questions import PARTS, wishes
+from lessons.questions.words.labels import PARTS
+from lessons.questions.words.phrases import labelled
 from lessons.wording.sentence import Sentence, contract, joined, sentence
 
 SENTENCES: dict[str, Promise] = {
@@ -49,4 +50,19 @@ def clash(found: Clash) -> Sentence:
         return sentence(str(SENTENCES[found.code]), **found.data)
     goal = found.data["goal"]
     ends = [labelled(PARTS["contract"], contract(goal.bid, goal.risk))] if goal.bid else []
-    return joined(sentence(_("No auction that begins with these calls has all of this.")), *ends, *wishes(goal))
+    return joined(
+        sentence(_("No auction that begins with these calls has all of this.")), *ends, *other_conditions(goal)
+    )
+
+
+def other_conditions(goal: Goal) -> list[Sentence]:
+    """What is asked of an auction besides its contract."""
+    parts = []
+    if goal.declarer:
+        parts.append(sentence(_("Declarer: %(seat)s."), seat=goal.declarer))
+    if goal.last_bidder:
+        parts.append(sentence(_("%(seat)s makes the final bid."), seat=goal.last_bidder))
+    for call in goal.uses:
+        # Translators: %(call)s is the symbol of a call or the word for a pass.
+        parts.append(sentence(_("The auction must contain this call: %(call)s."), call=call))
+    return parts
