@@ -1,6 +1,6 @@
 """Parts of the forms of questions that several kinds share."""
 
-from lessons.auction.forms.state import State
+from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
 from lessons.engine.auction import Auction
 from lessons.engine.calls import Call
@@ -33,7 +33,7 @@ def card(form: Fields, name: str, call: Call) -> Context:
 
 def auction_table(auction: Auction) -> Context:
     """What `lessons/questions/_auction.html` shows."""
-    context = page.context(State(auction))
+    context = page.context(AuctionState(auction))
     return {name: context[name] for name in ("caption", "columns", "rows", "words")}
 
 

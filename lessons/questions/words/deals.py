@@ -3,13 +3,13 @@
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from lessons.engine.scoring.deal import Deal, PassedOut
+from lessons.engine.scoring.deal import Deal, PassedOutDeal
 from lessons.wording.sentence import Sentence, sentence
 
 
 def honours_held(deal: Deal) -> list[Sentence]:
     """Who held which honours, where that is known."""
-    if isinstance(deal, PassedOut) or deal.honours is None:
+    if isinstance(deal, PassedOutDeal) or deal.honours is None:
         return []
     # Translators: one of a list after “Honours:”: how many are in this hand; the seat stands in the nominative.
     text = pgettext("honours", "%(seat)s %(n)d")

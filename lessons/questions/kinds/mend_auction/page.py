@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from django.utils.safestring import SafeString
 
-from lessons.auction.forms.state import State
+from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
 from lessons.engine.auction import Auction
 from lessons.engine.calls import CALLS
@@ -29,12 +29,12 @@ class MendAuctionPage(KindPage[Spec]):
         return {"auction": shown, "places": places, "calls": [card(form, "call", call) for call in CALLS]}
 
 
-def _unjudged(auction: Auction) -> list[page.Row]:
+def _unjudged(auction: Auction) -> list[page.AuctionRow]:
     """The rows of the table with no call marked: finding it is the question."""
-    rows = page.rows(State(auction))
+    rows = page.rows(AuctionState(auction))
     return [
-        page.Row(
-            tuple(page.Cell("call", cell.call) if cell.call else page.Cell("blank") for cell in row.cells),
+        page.AuctionRow(
+            tuple(page.CallCell("call", cell.call) if cell.call else page.CallCell("blank") for cell in row.cells),
             row.empty,
         )
         for row in rows

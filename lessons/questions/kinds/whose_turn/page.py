@@ -26,8 +26,8 @@ def _without_turn(auction: Auction) -> Context:
     table = auction_table(auction)
     columns = [replace(column, to_call=False) for column in table["columns"]]
     rows = [
-        page.Row(
-            tuple(page.Cell("blank") if cell.kind == "turn" else cell for cell in row.cells),
+        page.AuctionRow(
+            tuple(page.CallCell("blank") if cell.kind == "turn" else cell for cell in row.cells),
             row.empty or all(cell.kind in ("turn", "blank") for cell in row.cells),
         )
         for row in table["rows"]
