@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Final
+from functools import reduce
 
 from lessons.engine import objections
 from lessons.engine.calls import DOUBLE, REDOUBLE, Bid, Call, call_of
 from lessons.engine.contract import Contract, Risk
-from lessons.engine.laws import ILLEGAL, START, Position, final_contract, walk
+from lessons.engine.laws import ILLEGAL, Position, final_contract, walk
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
 
@@ -31,24 +31,31 @@ class Auction:
     'insufficient-bid'
     """
 
-    __slots__ = ("_position", "calls", "dealer", "illegal_at", "legal_calls")
+    __slots__ = ("_before", "_calls", "_last", "_length", "_position", "dealer", "illegal_at", "legal_calls")
 
-    dealer: Final[Seat]
-    calls: Final[tuple[Call, ...]]
-    illegal_at: Final[int | None]  # where the first illegal call stands, from 0
+    # All of these are set once, by __init__ or after(); the calls, when they are first asked for.
+    dealer: Seat
+    illegal_at: int | None  # where the first illegal call stands, from 0
     # All calls that may be made now, in the order P X XX 1C to 7N; none when the auction is over.
-    legal_calls: Final[tuple[Call, ...]]
+    legal_calls: tuple[Call, ...]
+
+    _position: Position  # after the legal part
+    _length: int
+    # What an auction grew from and its last call stand for its calls until these are asked for.
+    _calls: tuple[Call, ...] | None
+    _before: "Auction"
+    _last: Call
 
     def __init__(self, dealer: Seat, calls: Iterable[Call] = ()) -> None:
-        calls = tuple(calls)
-        position, illegal_at = walk(calls), None
+        self._calls = calls = tuple(calls)
+        position, self.illegal_at = walk(calls), None
         if position is ILLEGAL:
-            illegal_at, position = _legal_part(calls)
+            grown = reduce(Auction.after, calls, Auction(dealer))
+            position, self.illegal_at = grown._position, grown.illegal_at
         self.dealer = dealer
-        self.calls = calls
-        self.illegal_at = illegal_at
         self.legal_calls = position.legal_calls
-        self._position: Final = position
+        self._position = position
+        self._length = len(calls)
 
     @classmethod
     def of(cls, dealer: str, calls: str = "") -> "Auction":
@@ -62,7 +69,7 @@ class Auction:
         return hash((self.dealer, self.calls))
 
     def __len__(self) -> int:
-        return len(self.calls)
+        return self._length
 
     def __str__(self) -> str:
         return f"{self.dealer.value}:{' '.join(map(str, self.calls))}"
@@ -74,11 +81,36 @@ class Auction:
         """Copies and pickles are made anew, so that the table of positions stays one."""
         return Auction, (self.dealer, self.calls)
 
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """All calls, the illegal ones too."""
+        if self._calls is None:
+            added, auction = [], self
+            while auction._calls is None:
+                added.append(auction._last)
+                auction = auction._before
+            self._calls = (*auction._calls, *reversed(added))
+        return self._calls
+
     # Growing and cutting
 
     def after(self, call: Call) -> "Auction":
-        """This auction and one more call, legal or not."""
-        return Auction(self.dealer, (*self.calls, call))
+        """This auction and one more call, legal or not: the same work however long the auction is."""
+        position, illegal_at = self._position, self.illegal_at
+        if illegal_at is None:
+            following = position.after[call.index]
+            if following is ILLEGAL:
+                illegal_at = self._length
+            else:
+                position = following
+        grown = object.__new__(Auction)
+        grown.dealer = self.dealer
+        grown.illegal_at = illegal_at
+        grown.legal_calls = position.legal_calls
+        grown._position = position
+        grown._length = self._length + 1
+        grown._calls, grown._before, grown._last = None, self, call
+        return grown
 
     def prefix(self, length: int) -> "Auction":
         """The first so many calls."""
@@ -128,7 +160,7 @@ class Auction:
         """Who is to call; the offender after an illegal call; None when the auction is over."""
         if self.is_over:
             return None
-        return self.seat_at(len(self.calls) if self.illegal_at is None else self.illegal_at)
+        return self.seat_at(len(self) if self.illegal_at is None else self.illegal_at)
 
     @property
     def last_bid(self) -> Bid | None:
@@ -147,17 +179,7 @@ class Auction:
     @property
     def contract(self) -> Contract | None:
         """The contract of an auction that is over; None while it is open and when it was passed out."""
-        return final_contract(self.dealer, self.legal_part.calls)
-
-
-def _legal_part(calls: tuple[Call, ...]) -> tuple[int, Position]:
-    """Where the first illegal call stands, and the position before it."""
-    position = START
-    for place, call in enumerate(calls):
-        if not position.legal[call.index]:
-            return place, position
-        position = position.after[call.index]
-    raise ValueError("all calls are legal")
+        return final_contract(self.dealer, self.legal_part.calls) if self.is_over else None
 
 
 def _objections(auction: Auction, call: Call) -> Iterable[Objection]:

@@ -1,6 +1,8 @@
 """What holds of every auction, whoever calls what."""
 
 import copy
+import pickle
+from functools import reduce
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -104,3 +106,44 @@ def test_auction_is_read_back_from_its_text_and_its_copies(auction: Auction) -> 
     dealer, calls = str(auction).split(":")
     copies = [Auction.of(dealer, calls), copy.copy(auction), copy.deepcopy(auction)]
     assert [(copied, copied.legal_calls) for copied in copies] == [(auction, auction.legal_calls)] * 3
+
+
+# What each public method of an auction may be asked.
+ARGUMENTS = {
+    "after": lambda auction: CALLS,
+    "first": lambda auction: range(len(auction) + 1),
+    "is_legal": lambda auction: CALLS,
+    "last_seat_of": lambda auction: CALLS,
+    "objections": lambda auction: CALLS,
+    "seat_at": lambda auction: range(len(auction) + 1),
+}
+
+
+def public_facts(auction: Auction) -> dict[str, object]:
+    """All that an auction says of itself, by the names of what was asked."""
+    facts: dict[str, object] = {of.__name__: of(auction) for of in (str, repr, len, hash, pickle.dumps)}
+    for name in sorted(name for name in dir(Auction) if not name.startswith("_") and name != "of"):
+        fact = getattr(auction, name)
+        facts[name] = [fact(asked) for asked in ARGUMENTS[name](auction)] if callable(fact) else fact
+    return facts
+
+
+@given(legal_auctions(finished=True) | legal_auctions() | any_auctions, st.integers(0, 60))
+def test_auctions_grown_and_given_are_equal_in_all_that_is_public(auction: Auction, length: int) -> None:
+    whole = Auction(auction.dealer, auction.calls)
+    grown = reduce(Auction.after, auction.calls, Auction(auction.dealer))
+    grown_further = reduce(Auction.after, auction.calls[length:], auction.first(length))
+    facts = public_facts(whole)
+    for other in (grown, grown_further):
+        assert other == whole
+        assert public_facts(other) == facts
+        assert pickle.loads(pickle.dumps(other)) == whole  # noqa: S301 - pickled a line above
+
+
+@given(legal_auctions(), st.lists(st.sampled_from(CALLS), max_size=3), st.lists(st.sampled_from(CALLS), max_size=3))
+def test_auctions_grown_from_one_leave_it_and_each_other_alone(
+    auction: Auction, one: list[Call], other: list[Call]
+) -> None:
+    calls = auction.calls
+    grown = [reduce(Auction.after, added, auction) for added in (one, other)]
+    assert [auction.calls, *(branch.calls for branch in grown)] == [calls, (*calls, *one), (*calls, *other)]
