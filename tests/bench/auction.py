@@ -6,13 +6,16 @@ all 161 positions in them. Both judge every call while an auction is built: Open
 apply_action_with_legality_check, from a clone of a dealt deal, which it needs. endplay judges nothing.
 """
 
+from collections.abc import Iterable
+from functools import partial, reduce
+
 import pyspiel
 from endplay.types import Bid as EndplayBid
 from endplay.types import Contract as EndplayContract
 from endplay.types import Penalty, Player
 
 from lessons.engine.auction import Auction
-from lessons.engine.calls import CALLS, Call, call_of
+from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call, call_of
 from lessons.engine.contract import Contract
 from lessons.engine.laws import final_contract
 from lessons.engine.seats import NORTH
@@ -43,6 +46,7 @@ DEALT = OPEN_SPIEL.new_initial_state()
 for card in range(52):
     DEALT.apply_action(card)
 ACTIONS = {call: 52 + call.index for call in CALLS}
+SPIEL_AUCTIONS = [[ACTIONS[call] for call in calls] for calls in AUCTIONS]
 
 
 def spiel_state(calls: tuple[Call, ...]) -> "pyspiel.State":
@@ -75,6 +79,28 @@ def judge_spiel() -> None:
         action in legal_actions()  # noqa: B015 - the answer is not wanted, the time is
 
 
+# Growing: every call is asked about, and then made; in the longest auction there is too, but for its closing passes.
+
+LONGEST = (PASS, *(call for bid in BIDS for call in (PASS, PASS, bid, PASS, PASS, DOUBLE, PASS, PASS, REDOUBLE)))
+SPIEL_LONGEST = [ACTIONS[call] for call in LONGEST]
+
+
+def grow_ours(auctions: Iterable[Iterable[Call]]) -> None:
+    for calls in auctions:
+        auction = Auction(NORTH)
+        for call in calls:
+            auction.is_legal(call)
+            auction = auction.after(call)
+
+
+def grow_spiel(auctions: Iterable[Iterable[int]]) -> None:
+    for actions in auctions:
+        state = DEALT.clone()
+        for action in actions:
+            action in state.legal_actions()  # noqa: B015
+            state.apply_action(action)
+
+
 # Listing
 
 
@@ -89,9 +115,6 @@ def list_spiel() -> None:
 
 
 # Contract and declarer
-
-SPIEL_AUCTIONS = [[ACTIONS[call] for call in calls] for calls in AUCTIONS]
-
 
 PENALTIES = {Penalty.passed: "", Penalty.doubled: "X", Penalty.redoubled: "XX"}
 
@@ -109,6 +132,10 @@ def contracts_ours() -> list[Contract | None]:
 
 def auctions_ours() -> list[Auction]:
     return [Auction(NORTH, calls) for calls in AUCTIONS]
+
+
+def judged_ours() -> list[Auction]:
+    return [reduce(Auction.after, calls, Auction(NORTH)) for calls in AUCTIONS]
 
 
 def auctions_spiel() -> "list[pyspiel.State]":
@@ -140,6 +167,27 @@ assert named == [
 COMPARISONS = [
     Comparison("Judge a call", len(POSITIONS), judge_ours, {"OpenSpiel": judge_spiel}, {"OpenSpiel": 5}),
     Comparison("List the legal calls", len(POSITIONS), list_ours, {"OpenSpiel": list_spiel}, {"OpenSpiel": 5}),
+    Comparison(
+        "Grow an auction call by call, legality asked at each step",
+        len(POSITIONS),
+        partial(grow_ours, AUCTIONS),
+        {"OpenSpiel": partial(grow_spiel, SPIEL_AUCTIONS)},
+        {"OpenSpiel": 1},
+    ),
+    Comparison(
+        "The same in the longest auction there is, 316 calls and its closing passes",
+        len(LONGEST),
+        partial(grow_ours, [LONGEST]),
+        {"OpenSpiel": partial(grow_spiel, [SPIEL_LONGEST])},
+        {"OpenSpiel": 1},
+    ),
+    Comparison(
+        "Grow an auction that judges each call",
+        len(POSITIONS),
+        judged_ours,
+        {"OpenSpiel": auctions_spiel},
+        {},
+    ),
     Comparison(
         "Build an auction that answers further questions",
         len(AUCTIONS),
