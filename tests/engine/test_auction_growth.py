@@ -1,12 +1,15 @@
 """What it costs to grow an auction call by call: counted, not timed."""
 
+import gc
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import accumulate
 from types import FrameType
 from typing import Any
+
+import pytest
 
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BIDS, CALLS, DOUBLE, PASS, REDOUBLE, Call
@@ -19,6 +22,14 @@ for bid in BIDS:
     LONGEST_CALLS += [bid, *PASSES, DOUBLE, *PASSES, REDOUBLE, *PASSES]
 
 SMALL = 250  # calls: Python has numbers up to 256 ready, and makes larger ones anew
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_collection() -> Iterator[None]:
+    """It comes when it likes, and others have work of theirs done with it."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def instructions(work: Callable[[], object]) -> int:
