@@ -11,6 +11,8 @@ from lessons.engine.laws import ILLEGAL, Position, final_contract, walk
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
 
+_new = object.__new__  # looked up once: a step is short enough for this to show
+
 
 class Status(Enum):
     """Where an auction stands. ILLEGAL: it holds a call that may not be made."""
@@ -103,7 +105,7 @@ class Auction:
                 illegal_at = self._length
             else:
                 position = following
-        grown = object.__new__(Auction)
+        grown = _new(Auction)
         grown.dealer = self.dealer
         grown.illegal_at = illegal_at
         grown.legal_calls = position.legal_calls
