@@ -72,14 +72,14 @@ class Position:
     last_bid: Bid | None
     risk: Risk
     contracts: tuple[Contract, ...]  # by each seat from North; none while the auction is open or was passed out
-    opponents_closed: bool  # was the last call that is not a pass a double, made by the bidder's opponents?
+    opponents_closed: int  # 1 when the last call that is not a pass was the opponents' double, else 0
     names_denomination: frozenset[Call]  # the bids in the denomination of the last bid
 
     def __init__(self, key: _Key) -> None:
         self.last_bid, self.risk = bid, risk = key.last_bid, key.risk
         self.is_over = key.is_over
         self.legal_calls = tuple(call for call in CALLS if key.after(call))
-        self.opponents_closed = risk is Risk.DOUBLED
+        self.opponents_closed = int(risk is Risk.DOUBLED)
         self.legal = tuple(call in self.legal_calls for call in CALLS)
         self.contracts = tuple(Contract(bid, risk, seat) for seat in Seat) if bid and key.is_over else ()
         self.names_denomination = frozenset(other for other in BIDS if bid and other.denomination is bid.denomination)
@@ -122,14 +122,17 @@ def final_contract(dealer: Seat, calls: Sequence[Call]) -> Contract | None:
     >>> str(contract), contract.declarer
     ('2C', <Seat.NORTH: 'N'>)
     """
-    position = walk(calls)
-    if not position.contracts:
+    position, passed = START, PASS
+    for call in calls:  # as walk() does, without the cost of calling it
+        position = position.passed if call is passed else position.after[call.index]
+    contracts = position.contracts
+    if not contracts:
         return None
     # Before the closing passes stands a call of the declaring side, or else their opponents' double.
-    named, place = position.names_denomination, (len(calls) + position.opponents_closed) % 2
+    named, place = position.names_denomination, len(calls) + position.opponents_closed & 1
     while calls[place] not in named:
         place += 2
-    return position.contracts[(dealer.number + place) % 4]
+    return contracts[dealer.number + place & 3]
 
 
 # The longest auction: three passes, then 35 bids each doubled and redoubled, two passes before
