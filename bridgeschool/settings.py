@@ -50,16 +50,16 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "lessons.web.request_log.RequestLog",  # first: what any other does is in the log
-    "lessons.web.middleware.AskedFromInside",
+    "lessons.web.middleware.HealthChecks",
     "django.middleware.security.SecurityMiddleware",
-    "lessons.web.middleware.ProxyTold",
+    "lessons.web.middleware.UncountedProxyWarning",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",  # pads at random, so that a length gives no token away
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
-    "lessons.web.middleware.OneSpelling",
-    "lessons.web.middleware.ChosenLanguage",
+    "lessons.web.middleware.CanonicalLanguagePrefix",
+    "lessons.web.middleware.RememberLanguage",
     "django.middleware.common.CommonMiddleware",
     "lessons.api.middleware.ApiGate",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -68,8 +68,8 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "lessons.web.middleware.KnownBrowser",
-    "lessons.web.middleware.NothingKept",
-    "lessons.web.middleware.NothingBlank",
+    "lessons.web.middleware.NoStoreForUsers",
+    "lessons.web.middleware.MethodNotAllowedPage",
     "axes.middleware.AxesMiddleware",
 ]
 

@@ -1,6 +1,4 @@
-"""What is done with every request: the health of the site; one spelling of the language in its address, which is
-remembered where a reader has chosen it; what a browser keeps and does not keep; a word to the operator about proxies.
-"""
+"""The site's middleware: health checks, languages in addresses, what browsers store, a warning about proxies."""
 
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -14,16 +12,17 @@ from django.utils.translation import get_language_from_path
 
 from lessons.web import client_ip, known_browsers
 from lessons.web.errors import not_allowed
+from lessons.web.responses import no_store
 
 NOT_ALLOWED = 405
 HEALTH = ("/healthz", "/readyz")
 
 
-class AskedFromInside:
-    """Answers for the health of the site before any other looks at the request.
+class HealthChecks:
+    """Answers /healthz and /readyz before any other middleware looks at the request.
 
-    A load balancer asks each machine by its address, over plain HTTP, past the proxy: so ALLOWED_HOSTS does not
-    refuse it, and it is not sent to HTTPS.
+    A load balancer asks each machine by its IP address, over plain HTTP, past the proxy: ALLOWED_HOSTS must not
+    refuse it, and it must not be redirected to HTTPS.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -32,12 +31,13 @@ class AskedFromInside:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if request.path_info not in HEALTH:
             return self.get_response(request)
-        request.resolver_match = resolve(request.path_info)
-        return request.resolver_match.func(request)
+        request.resolver_match = match = resolve(request.path_info)
+        response: HttpResponse = match.func(request)
+        return response
 
 
-class OneSpelling:
-    """Sends /pt/, /pt-PT/ and /EN/ to the spelling that the site's own addresses have."""
+class CanonicalLanguagePrefix:
+    """Redirects /pt/, /pt-PT/ and /EN/ to the language prefix that the site's own addresses have."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -50,8 +50,8 @@ class OneSpelling:
         return HttpResponseRedirect(f"{get_script_prefix()}{language}/{rest}")
 
 
-class ChosenLanguage:
-    """Keeps a language in a cookie when the reader went to it from another language of this site.
+class RememberLanguage:
+    """Stores a language in a cookie when the reader came to it from another language of this site.
 
     The address decides the language of a page, always. The cookie only says where an address without a
     language leads. It is set by following a link of the language switcher, which the Referer tells; a
@@ -79,7 +79,7 @@ class ChosenLanguage:
 
 
 def chosen_language(request: HttpRequest) -> str | None:
-    """The language of this page when the reader came to it from the same site in another, else None."""
+    """The language of this page if the reader came to it from a page of this site in another one, else None."""
     language = get_language_from_path(request.path_info)
     if request.method != "GET" or language is None:
         return None
@@ -94,7 +94,7 @@ def chosen_language(request: HttpRequest) -> str | None:
 
 
 class KnownBrowser:
-    """A browser in which somebody has come in is known by a cookie, also after the log-out."""
+    """Gives a cookie to a browser in which somebody has logged in (see `known_browsers`)."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -105,29 +105,29 @@ class KnownBrowser:
         return response
 
 
-class ProxyTold:
-    """Says once in the log that a proxy stands before the site of which the settings say nothing.
+class UncountedProxyWarning:
+    """Warns in the log that a proxy stands before the site while TRUSTED_PROXY_COUNT is not set.
 
-    Each process says it once, of the first request with the header that a proxy adds.
+    Each process warns once, at the first request with the header that a proxy adds.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         if settings.TRUSTED_PROXY_COUNT is not None:
             raise MiddlewareNotUsed
         self.get_response = get_response
-        self.is_told = False
+        self.has_warned = False
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        if not self.is_told and "X-Forwarded-For" in request.headers:
-            self.is_told = True
+        if not self.has_warned and "X-Forwarded-For" in request.headers:
+            self.has_warned = True
             client_ip.warn_of_proxy()
         return self.get_response(request)
 
 
-class NothingKept:
-    """Pages made for somebody who is logged in are not kept by the browser: the next one there may be another.
+class NoStoreForUsers:
+    """Lets no browser store a page made for a user who is logged in: the next person there may be another.
 
-    A page that has not looked into the session shows nothing of him.
+    A page for which nobody has looked into the session shows nothing of its reader, and may be stored.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -136,12 +136,12 @@ class NothingKept:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
         if request.session.accessed and request.user.is_authenticated:
-            response["Cache-Control"] = "no-store, private"
+            no_store(response)
         return response
 
 
-class NothingBlank:
-    """A page that cannot be asked for like this, such as a link to where a form goes, says so; it is not empty."""
+class MethodNotAllowedPage:
+    """Fills the empty answer to a method that an address does not allow, such as a link to where a form goes."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response

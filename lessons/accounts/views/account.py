@@ -11,13 +11,13 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import people
 from lessons.accounts.forms.accounts import Email, Self
-from lessons.accounts.views.log_in import UNPROCESSABLE
 from lessons.accounts.views.password import is_taken
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.access import active_memberships
 from lessons.web.guards import signed_in
 from lessons.web.redirects import see_other
+from lessons.web.responses import UNPROCESSABLE
 
 
 @signed_in

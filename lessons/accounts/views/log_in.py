@@ -23,8 +23,8 @@ from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.errors import came_from
 from lessons.web.redirects import see_other
+from lessons.web.responses import TOO_MANY, UNPROCESSABLE, no_store
 
-UNPROCESSABLE, TOO_MANY = 422, 429
 BY_PASSWORD, BY_CODE = "lessons.accounts.domain.backends.ByPassword", "lessons.accounts.domain.backends.ByCode"
 
 
@@ -84,7 +84,7 @@ def log_out(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         if not request.user.is_authenticated:
             return HttpResponseRedirect(reverse("lessons:log-in"))
-        return private(render(request, "lessons/accounts/log_out.html", {"back": came_from(request)}))
+        return no_store(render(request, "lessons/accounts/log_out.html", {"back": came_from(request)}))
     logout(request)
     response = see_other("/")  # in the language of the browser, not of who was here
     response.delete_cookie(settings.LANGUAGE_COOKIE_NAME, samesite=settings.LANGUAGE_COOKIE_SAMESITE)
@@ -113,7 +113,7 @@ def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **form
         "demo": settings.DEBUG and demo_account.is_loaded() and demo_account.CREDENTIALS,
     }
     template = "lessons/accounts/enter.html" if alone else "lessons/accounts/log_in.html"
-    return private(render(request, template, context, status=status))
+    return no_store(render(request, template, context, status=status))
 
 
 def after(request: HttpRequest) -> str:
@@ -129,12 +129,6 @@ def next_page(request: HttpRequest) -> str:
     wanted = request.POST.get("next") or request.GET.get("next") or ""
     safe = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
     return wanted if safe and wanted.startswith("/") and wanted.isprintable() else ""
-
-
-def private(response: HttpResponse) -> HttpResponse:
-    """Nothing of it is kept by a browser that others may use."""
-    response["Cache-Control"] = "no-store, private"
-    return response
 
 
 def wait(response: HttpResponse, seconds: int) -> HttpResponse:

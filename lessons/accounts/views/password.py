@@ -16,12 +16,12 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import password_throttle
 from lessons.accounts.forms.passwords import NewPassword, Reset, with_our_fields
-from lessons.accounts.views.log_in import UNPROCESSABLE, private
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle, known_browsers
 from lessons.web.background import run_after_response
 from lessons.web.guards import signed_in
 from lessons.web.redirects import see_other
+from lessons.web.responses import UNPROCESSABLE, no_store
 
 
 class _Bad422:
@@ -99,4 +99,4 @@ def change(request: HttpRequest) -> HttpResponse:
         update_session_auth_hash(request, form.save())
         return see_other(reverse("lessons:account") + "?done=password")
     status = UNPROCESSABLE if form.errors else 200
-    return private(render(request, "lessons/accounts/password.html", {"form": form}, status=status))
+    return no_store(render(request, "lessons/accounts/password.html", {"form": form}, status=status))

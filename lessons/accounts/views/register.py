@@ -15,18 +15,16 @@ from lessons.accounts.domain import people
 from lessons.accounts.forms.accounts import Registration
 from lessons.accounts.views.log_in import (
     BY_PASSWORD,
-    TOO_MANY,
-    UNPROCESSABLE,
     after,
     asking_for,
     next_page,
-    private,
     wait,
 )
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token, see_other
+from lessons.web.responses import TOO_MANY, UNPROCESSABLE, no_store
 from lessons.web.texts import number_of
 
 
@@ -39,7 +37,7 @@ def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
         return HttpResponseRedirect(reverse("lessons:account"))
     if not _may_register(invitation):
         context = {"registration": settings.REGISTRATION, "invited": bool(invitation)}
-        return private(render(request, "lessons/accounts/not_open.html", context))
+        return no_store(render(request, "lessons/accounts/not_open.html", context))
     if request.method != "POST":
         return _show(request, Registration())
     form = Registration(request.POST)
@@ -88,7 +86,7 @@ def _may_register(invitation: str) -> bool:
 def _show(request: HttpRequest, form: Registration, status: int = 200) -> HttpResponse:
     request.page_url = request.path + asking_for(request)
     context = {"form": form, "next": next_page(request)}
-    return private(render(request, "lessons/accounts/register.html", context, status=status))
+    return no_store(render(request, "lessons/accounts/register.html", context, status=status))
 
 
 @for_teachers

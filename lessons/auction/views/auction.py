@@ -19,6 +19,7 @@ from lessons.auction.views import page
 from lessons.auction.words import links
 from lessons.engine.calls import NotACall
 from lessons.web.requests import HtmxHttpRequest
+from lessons.web.responses import no_store
 
 UNPROCESSABLE = 422
 
@@ -50,7 +51,7 @@ def echo(request: HtmxHttpRequest) -> HttpResponse:
         return HttpResponseRedirect(_address(request.GET.dict()))
     state, _ = read_state(request.GET)
     typed = read_typed(request.GET.get("typed", ""), state.auction)
-    return _unkept(render(request, "lessons/auction/_echo.html", {"typed": typed}))
+    return no_store(render(request, "lessons/auction/_echo.html", {"typed": typed}), private=False)
 
 
 @csrf_exempt  # nothing is stored: the answer shows what was sent, or leads to the address that does
@@ -83,15 +84,9 @@ def _show(request: HtmxHttpRequest, state: AuctionState, **more: object) -> Http
     context = page.context(state) | more
     status = UNPROCESSABLE if more.get("problems") else 200
     if request.htmx:
-        return _unkept(render(request, "lessons/auction/answer.html", context, status=status))
+        return no_store(render(request, "lessons/auction/answer.html", context, status=status), private=False)
     context.setdefault("paste", PasteForm.beside(state))
     return render(request, "lessons/auction/page.html", context, status=status)
-
-
-def _unkept(response: HttpResponse) -> HttpResponse:
-    """A fragment, which no cache may give out for the page of the same address."""
-    response["Cache-Control"] = "no-store"
-    return response
 
 
 def _address(fields: dict[str, str]) -> str:

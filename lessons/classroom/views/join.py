@@ -17,15 +17,16 @@ from lessons.classroom.forms.students import own_name
 from lessons.classroom.words import joining as words
 from lessons.models import Classroom
 from lessons.web import access, code_throttle
-from lessons.web.guards import not_kept, signed_in
+from lessons.web.guards import never_stored, signed_in
 from lessons.web.redirects import redirect_to
+from lessons.web.responses import TOO_MANY, UNPROCESSABLE
 from lessons.wording.sentence import Sentence
 
-UNPROCESSABLE, TOO_MANY, NOT_FOUND = 422, 429, 404
+NOT_FOUND = 404
 WELCOME = "welcome"  # in the session: the place whose code is still to be shown
 
 
-@not_kept
+@never_stored
 @require_http_methods(["GET", "HEAD", "POST"])
 def join(request: HttpRequest) -> HttpResponse:
     """A code is asked for; a right one, also of a form elsewhere (`?code=`), leads to the page of its class."""
@@ -42,7 +43,7 @@ def join(request: HttpRequest) -> HttpResponse:
     return redirect_to("lessons:join-class", classroom.code)
 
 
-@not_kept
+@never_stored
 @require_http_methods(["GET", "HEAD", "POST"])
 def join_class(request: HttpRequest, code: str) -> HttpResponse:
     """What a class is and what its teachers will see; a POST with a name joins it."""

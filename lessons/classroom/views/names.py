@@ -17,10 +17,10 @@ from lessons.models import Classroom
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import redirect_to
+from lessons.web.responses import UNPROCESSABLE
 from lessons.web.text_file import LARGEST, NotText, text_of
 from lessons.wording.sentence import Sentence
 
-UNPROCESSABLE = 422
 LONGEST_TEXT = 50_000  # characters that are pasted: far more than a list of MOST_AT_ONCE names has
 
 

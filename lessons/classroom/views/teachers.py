@@ -11,9 +11,8 @@ from lessons.models import Classroom
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token, redirect_to
+from lessons.web.responses import UNPROCESSABLE
 from lessons.wording.sentence import Sentence
-
-UNPROCESSABLE = 422
 
 
 @for_teachers

@@ -9,13 +9,13 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.accounts.domain import people
 from lessons.accounts.forms.accounts import Erase
-from lessons.accounts.views.log_in import UNPROCESSABLE
 from lessons.accounts.words import people as words
 from lessons.privacy.domain import erasing, exporting
 from lessons.privacy.loading.privacy import sections
 from lessons.web import known_browsers
 from lessons.web.guards import signed_in
 from lessons.web.redirects import see_other
+from lessons.web.responses import UNPROCESSABLE
 
 
 @signed_in

@@ -18,12 +18,12 @@ from lessons.classroom.words import students as student_words
 from lessons.courses.views.onward import onward
 from lessons.models import Attempt, Classroom, Membership
 from lessons.web.access import NoAccess, is_teacher, readable_membership, taught_class
-from lessons.web.guards import for_teachers, not_kept, signed_in
+from lessons.web.guards import for_teachers, never_stored, signed_in
 from lessons.web.redirects import redirect_to
 from lessons.wording.sentence import Sentence
 
 
-@not_kept
+@never_stored
 @require_safe
 def classes(request: HttpRequest) -> HttpResponse:
     """To a guest the ways in; to others the classes they teach and those they are in."""
