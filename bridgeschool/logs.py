@@ -15,7 +15,7 @@ from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured
 
-from lessons.web.current_request import being_answered
+from lessons.web.current_request import current_request
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("lessons", "bridgeschool", "gunicorn")  # whose messages hold nothing of anybody
@@ -29,8 +29,8 @@ class Line(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        asked = being_answered()
-        of_request = [f"id={asked.id}", f"route={asked.route}"] if asked else []
+        current = current_request()
+        of_request = [f"id={current.id}", f"route={current.route}"] if current else []
         line = " ".join((when, record.levelname, record.name, *of_request, message_of(record)))
         # A line is a line, whatever is in it: nobody writes a second one into the log.
         lines = [line.replace("\n", " ").replace("\r", " ")]

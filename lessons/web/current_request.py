@@ -1,4 +1,4 @@
-"""The request that is being answered, for what the log and the error pages say of it."""
+"""The request that is being handled, for what the log and the error pages say of it."""
 
 import secrets
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ UNKNOWN = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A request under the id by which the log, the error page and the header X-Request-ID name it."""
+class CurrentRequest:
+    """A request with the id by which the log, the error page and the header X-Request-ID name it."""
 
     id: str
     request: HttpRequest
@@ -28,26 +28,26 @@ class Asked:
         return settings.STATIC_URL.lstrip("/") if self.request.path.startswith(settings.STATIC_URL) else UNKNOWN
 
 
-_asked: ContextVar[Asked | None] = ContextVar("asked", default=None)
+_current: ContextVar[CurrentRequest | None] = ContextVar("current_request", default=None)
 
 
 @contextmanager
-def answering(request: HttpRequest) -> Iterator[Asked]:
-    """What is logged inside is logged of this request."""
-    asked = Asked(secrets.token_hex(4), request)
-    token = _asked.set(asked)
+def handling(request: HttpRequest) -> Iterator[CurrentRequest]:
+    """Inside, this is the current request, under a new id."""
+    current = CurrentRequest(secrets.token_hex(4), request)
+    token = _current.set(current)
     try:
-        yield asked
+        yield current
     finally:
-        _asked.reset(token)
+        _current.reset(token)
 
 
-def being_answered() -> Asked | None:
-    """The request at work here, or in the thread that does something later for it; None outside of any."""
-    return _asked.get()
+def current_request() -> CurrentRequest | None:
+    """The request that is handled here, or for which this thread runs work after the response; else None."""
+    return _current.get()
 
 
 def request_id() -> str:
-    """The id of the request at work, or ""."""
-    asked = _asked.get()
-    return asked.id if asked else ""
+    """The id of the current request, or ""."""
+    current = _current.get()
+    return current.id if current else ""
