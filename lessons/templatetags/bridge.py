@@ -14,9 +14,9 @@ from lessons.wording.prose import prose as prose_html
 from lessons.wording.sentence import Sentence
 
 register = template.Library()
-register.filter("alone_html", symbols.alone_html)
+register.filter("alone_html", symbols.capitalized_html)
 register.filter("call_html", symbols.call_html)
-register.filter("face", symbols.face)
+register.filter("face", symbols.card_face_html)
 register.filter("spoken", symbols.spoken)
 register.filter("with_calls", editor_text.with_calls)
 

@@ -34,22 +34,22 @@ def no_such_file(name: str, known: Iterable[str]) -> Sentence:
     return sentence(text, name=name, known=", ".join(known))
 
 
-def begin() -> tuple[str, ...]:
+def student_columns() -> tuple[str, ...]:
     """The words over the first columns of a file."""
     return (_("Class"), _("Task number"), _("Student"), _("Student number"))
 
 
-def taken() -> tuple[str, ...]:
+def attempt_columns() -> tuple[str, ...]:
     return (_("Attempt"), _("Begun"), _("Finished"), _("Late"))
 
 
-def ends() -> tuple[str, ...]:
+def points_columns() -> tuple[str, ...]:
     return (_("Points"), _("Points possible"), _("Percent"))
 
 
-def steps() -> tuple[str, ...]:
+def steps_columns() -> tuple[str, ...]:
     return (_("Steps done"), _("Steps"))
 
 
-def of_class() -> tuple[str, ...]:
+def lesson_columns() -> tuple[str, ...]:
     return (_("Class"), _("Student"), _("Student number"))

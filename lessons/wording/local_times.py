@@ -1,4 +1,4 @@
-"""Times on the clock of a place, as people say them, and the instants that are kept."""
+"""Times on the clocks of a place, as people write them, and the instants that are stored."""
 
 from datetime import UTC, date, datetime, time
 from zoneinfo import ZoneInfo
@@ -16,9 +16,9 @@ def instant(day: date, clock: time, zone: str) -> tuple[datetime, bool]:
     (datetime.datetime(2027, 3, 14, 7, 30, tzinfo=datetime.timezone.utc), True)
     """
     place = ZoneInfo(zone)
-    said = datetime.combine(day, clock, tzinfo=place)
-    found = said.astimezone(UTC)
-    return found, found.astimezone(place).replace(tzinfo=None) != said.replace(tzinfo=None)
+    wanted = datetime.combine(day, clock, tzinfo=place)
+    found = wanted.astimezone(UTC)
+    return found, found.astimezone(place).replace(tzinfo=None) != wanted.replace(tzinfo=None)
 
 
 def local(when: datetime, zone: str) -> datetime:

@@ -18,7 +18,7 @@ from lessons.engine.notation import (
 )
 from lessons.wording.sentence import Sentence, sentence
 
-_SHOWN = 40  # characters of the learner's text that are repeated to him
+_SHOWN = 40  # characters of the learner's text that a sentence repeats
 _SPADE, _NO_TRUMP = Bid(1, Denomination.SPADES), Bid(3, Denomination.NO_TRUMP)
 
 
@@ -27,11 +27,11 @@ def unread(problem: Unread | UnreadableCall) -> Sentence:
     return sentence(_problem(problem.reason), text=shortened(problem.word), spade=_SPADE, no_trump=_NO_TRUMP)
 
 
-def question(asked: Ambiguous | AmbiguousCall | Unread) -> Sentence:
+def question(doubt: Ambiguous | AmbiguousCall | Unread) -> Sentence:
     """What to ask about a spelling: which of its readings was meant, or whether its only one was."""
-    if isinstance(asked, Ambiguous) and asked.may_be_nothing:
+    if isinstance(doubt, Ambiguous) and doubt.may_be_nothing:
         return sentence(_("A dash is printed both for a pass and where nobody has called. Which is it here?"))
-    return which(asked.text, asked.meant if isinstance(asked, Unread) else asked.readings)
+    return which(doubt.text, doubt.meant if isinstance(doubt, Unread) else doubt.readings)
 
 
 def which(text: str, readings: Sequence[Call | Sentence]) -> Sentence:
@@ -73,7 +73,7 @@ def unread_seat(error: UnreadableSeat) -> Sentence:
 
 
 def shortened(text: str) -> str:
-    """The learner's text as it is repeated to him, on one line."""
+    """The learner's text as a sentence repeats it: on one line, cut where it is long."""
     line = " ".join(text.split())
     return line if len(line) <= _SHOWN else f"{line[:_SHOWN]}…"
 

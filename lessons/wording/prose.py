@@ -65,7 +65,7 @@ def symbol_html(text: str, *, begins: bool = False) -> SafeString:
     One that `begins` a text has its capital, if it is a word.
     """
     if text in BY_TEXT:
-        return symbols.alone_html(BY_TEXT[text]) if begins else symbols.call_html(BY_TEXT[text])
+        return symbols.capitalized_html(BY_TEXT[text]) if begins else symbols.call_html(BY_TEXT[text])
     denomination = _denomination(text)
     return format_html(
         '<span class="call" role="img" aria-label="{}">{}</span>',
@@ -77,7 +77,7 @@ def symbol_html(text: str, *, begins: bool = False) -> SafeString:
 def symbol(text: str, *, begins: bool = False) -> str:
     """The same as text alone. Raises BadSymbol."""
     if text in BY_TEXT:
-        return symbols.alone(BY_TEXT[text]) if begins else symbols.symbol(BY_TEXT[text])
+        return symbols.capitalized_symbol(BY_TEXT[text]) if begins else symbols.symbol(BY_TEXT[text])
     return symbols.denomination_symbol(_denomination(text))
 
 

@@ -91,8 +91,8 @@ def symbol(call: Call) -> str:
     return pgettext("bridge", "Pass") if call == PASS else str(call)
 
 
-def alone(call: Call) -> str:
-    """The same where nothing stands before it, as on a card or in a list to choose from: a word has its capital."""
+def capitalized_symbol(call: Call) -> str:
+    """A call where nothing stands before it, as on a card or in a list to choose from: a word has its capital."""
     text = symbol(call)
     return text[:1].upper() + text[1:]
 
@@ -109,32 +109,35 @@ def denomination_html(denomination: Denomination) -> SafeString:
     return format_html('<span class="suit {}">{}</span>', denomination.letter.lower(), SUIT_SYMBOLS[denomination])
 
 
-def face(call: Call) -> SafeString:
+def card_face_html(call: Call) -> SafeString:
     """What is printed on the card of a call, without a name for screen readers."""
     if isinstance(call, Bid):
         return format_html("{}{}", call.level, denomination_html(call.denomination))
-    return format_html("{}", alone(call))
+    return format_html("{}", capitalized_symbol(call))
 
 
-def alone_html(call: Call) -> SafeString:
+def capitalized_html(call: Call) -> SafeString:
     """A call in a list to choose from, coloured, with its spoken name."""
-    return format_html('<span class="pass">{}</span>', alone(call)) if call == PASS else call_html(call)
+    return format_html('<span class="pass">{}</span>', capitalized_symbol(call)) if call == PASS else call_html(call)
 
 
 def call_html(call: Call) -> SafeString:
     """A call in running text or a table, coloured, with its spoken name."""
     if call == PASS:
         return format_html('<span class="pass">{}</span>', symbol(call))
-    return format_html('<span class="call" role="img" aria-label="{}">{}</span>', spoken(call), face(call))
+    return format_html('<span class="call" role="img" aria-label="{}">{}</span>', spoken(call), card_face_html(call))
 
 
-def beyond_html(level: str, denomination: Denomination) -> SafeString:
+def impossible_bid_html(level: str, denomination: Denomination) -> SafeString:
     """What looks like a bid but has no such level, coloured, with its spoken name."""
     # Translators: a bid out of range read aloud, such as “8 diamonds”; %(suit)s is the name of a suit, or “no trump”.
     name = pgettext("spoken call", "%(level)s %(suit)s")
-    said = name % {"level": level, "suit": DENOMINATION_NAMES[denomination]}
+    spoken_name = name % {"level": level, "suit": DENOMINATION_NAMES[denomination]}
     return format_html(
-        '<span class="call" role="img" aria-label="{}">{}{}</span>', said, level, denomination_html(denomination)
+        '<span class="call" role="img" aria-label="{}">{}{}</span>',
+        spoken_name,
+        level,
+        denomination_html(denomination),
     )
 
 
@@ -158,7 +161,10 @@ def spoken_contract(bid: Bid, risk: Risk) -> str:
 def contract_html(bid: Bid, risk: Risk) -> SafeString:
     """A contract in running text or a table, coloured, with its spoken name."""
     return format_html(
-        '<span class="call" role="img" aria-label="{}">{}{}</span>', spoken_contract(bid, risk), face(bid), risk.value
+        '<span class="call" role="img" aria-label="{}">{}{}</span>',
+        spoken_contract(bid, risk),
+        card_face_html(bid),
+        risk.value,
     )
 
 

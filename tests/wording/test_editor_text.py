@@ -7,7 +7,7 @@ from django.utils.translation import override
 from lessons.engine.calls import PASS
 from lessons.models.translation import Translated
 from lessons.wording.editor_text import editors_text, with_calls
-from lessons.wording.symbols import alone, alone_html, call_html, face, symbol
+from lessons.wording.symbols import call_html, capitalized_html, capitalized_symbol, card_face_html, symbol
 
 SIGNS = [
     ("en", "ru", "Русский, not translated yet"),
@@ -78,6 +78,12 @@ def test_a_pass_that_a_text_begins_with_has_its_capital_and_another_has_not():
 
 def test_a_pass_has_its_capital_on_a_card_and_in_a_list_and_not_in_a_table():
     with override("ru"):
-        found = [face(PASS), alone(PASS), str(alone_html(PASS)), symbol(PASS), str(call_html(PASS))]
+        found = [
+            card_face_html(PASS),
+            capitalized_symbol(PASS),
+            str(capitalized_html(PASS)),
+            symbol(PASS),
+            str(call_html(PASS)),
+        ]
     marked = '<span class="pass">{}</span>'
     assert found == ["Пас", "Пас", marked.format("Пас"), "пас", marked.format("пас")]

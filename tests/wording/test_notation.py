@@ -143,7 +143,12 @@ def test_auctions_as_the_site_reads_them_aloud_are_read_back(code, calls, separa
 @pytest.mark.parametrize("call", CALLS, ids=str)
 def test_each_call_is_read_back_from_every_way_the_site_writes_it(call, code):
     with override(code):
-        written = {symbols.symbol(call), symbols.alone(call), symbols.spoken(call), strip_tags(symbols.face(call))}
+        written = {
+            symbols.symbol(call),
+            symbols.capitalized_symbol(call),
+            symbols.spoken(call),
+            strip_tags(symbols.card_face_html(call)),
+        }
         written |= set(re.findall('aria-label="(.*?)"', symbols.call_html(call)))
     assert {read_call(text, language_of(code)) for text in written} == {call}
 

@@ -14,8 +14,8 @@ from lessons.engine.doubling import LegalSummary, WouldDouble, WouldRedouble
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat, Vulnerability
 from lessons.wording import symbols
-from lessons.wording.remembered import remembered
 from lessons.wording.sentence import Sentence, joined, sentence
+from lessons.wording.sentence_cache import cached_sentence
 
 # Where it stands
 
@@ -50,7 +50,7 @@ def result(auction: Auction) -> Sentence:
     return _result(contract, tuple(why_declarer(auction)))
 
 
-@remembered
+@cached_sentence
 def _result(contract: Contract, reasons: tuple[Reason, ...]) -> Sentence:
     return joined(
         contract_words.contract_summary(contract),

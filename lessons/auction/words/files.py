@@ -15,8 +15,8 @@ from lessons.engine.files import findings as statements
 from lessons.engine.files.findings import Disagreement, Remark
 from lessons.engine.objections import Objection
 from lessons.engine.seats import Seat
-from lessons.wording.remembered import remembered
 from lessons.wording.sentence import Sentence, contract, joined, sentence
+from lessons.wording.sentence_cache import cached_sentence
 
 
 def no_boards() -> Sentence:
@@ -35,7 +35,7 @@ def disagreement(fault: Disagreement, board: Board) -> Sentence:
     return _statement(fault)
 
 
-@remembered
+@cached_sentence
 def _statement(fault: Disagreement) -> Sentence:
     match fault:
         case statements.TagTwice(tag=tag, used=used, other=other) if used == other:
@@ -91,7 +91,7 @@ def _unreadable_tag(text: str, more: int) -> Sentence:
     return joined(told, sentence(text, n=more))
 
 
-@remembered
+@cached_sentence
 def _after_end(call: Call, seat: Seat | None) -> Sentence:
     if seat is None:
         text = _("The call %(call)s came after the end of the auction and does not count.")
@@ -100,7 +100,7 @@ def _after_end(call: Call, seat: Seat | None) -> Sentence:
     return sentence(text, call=call, seat=seat)
 
 
-@remembered
+@cached_sentence
 def _not_legal(call: Call, seat: Seat | None, reasons: tuple[Objection, ...], *, accepted: bool = False) -> Sentence:
     if seat is None:
         told = sentence(_("The call %(call)s is not legal."), call=call)
@@ -110,7 +110,7 @@ def _not_legal(call: Call, seat: Seat | None, reasons: tuple[Objection, ...], *,
     return joined(told, *why, *([sentence(_("The file marks it as accepted (Law 27A)."))] if accepted else ()))
 
 
-@remembered
+@cached_sentence
 def objection(reason: Objection, *, is_named: bool) -> Sentence:
     """A reason against a call; it names nobody where nothing tells who called."""
     if is_named:
@@ -143,18 +143,18 @@ def state_without_seats(board: Board, judged: Judged) -> Sentence:
     return joined(*told) if told else _no_turn()
 
 
-@remembered
+@cached_sentence
 def _no_turn() -> Sentence:
     return sentence(_("The file does not say who called first, so whose turn it is cannot be told."))
 
 
-@remembered
+@cached_sentence
 def arrived_at(made: Contract) -> Sentence:
     """The contract, who plays it and who leads."""
     return joined(contract_summary(made), lead_and_dummy(made))
 
 
-@remembered
+@cached_sentence
 def contract_without_seats(made: Contract) -> Sentence:
     """The contract of an auction when nothing tells who called first."""
     # Translators: %(contract)s is a symbol such as 4♠X.
@@ -162,7 +162,7 @@ def contract_without_seats(made: Contract) -> Sentence:
     return sentence(template, contract=contract(made.bid, made.risk))
 
 
-@remembered
+@cached_sentence
 def remark(said: Remark) -> Sentence:
     """What is no fault of the file but must not go unsaid."""
     match said:

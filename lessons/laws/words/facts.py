@@ -135,5 +135,5 @@ def bid_typed(value: Call | str) -> Call | Sentence:
         return value
     level, denomination = value[:-1], Denomination.from_letter(value[-1])
     shown = Sentence(f"{level}{symbols.denomination_symbol(denomination)}")
-    shown.html = symbols.beyond_html(level, denomination)
+    shown.html = symbols.impossible_bid_html(level, denomination)
     return shown

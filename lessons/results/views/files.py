@@ -95,7 +95,9 @@ def _of_quiz(table: Table, wish: Wish, *, in_words: bool, answers: bool) -> list
     if in_words:  # a column for each version of a question, under what it asked
         asked = [(column, version) for column in columns for version in table.versions(column)]
         heads = [_asks(column, version) for column, version in asked]
-        rows: list[list[Cell]] = [[*file_words.begin(), *file_words.taken(), *heads, *file_words.ends()]]
+        rows: list[list[Cell]] = [
+            [*file_words.student_columns(), *file_words.attempt_columns(), *heads, *file_words.points_columns()]
+        ]
     else:
         asked = [(column, None) for column in columns]
         rows = [[*BEGIN, *TAKEN, *(column.key for column in columns), *ENDS]]
@@ -134,7 +136,9 @@ def _of_lesson(table: LessonTable, wish: Wish, *, in_words: bool) -> list[list[C
     """1 for a step that is done, 0 for one that was tried, nothing for one that was not."""
     steps = table.steps
     if in_words:
-        rows: list[list[Cell]] = [[*file_words.begin(), *(step.title.text for step in steps), *file_words.steps()]]
+        rows: list[list[Cell]] = [
+            [*file_words.student_columns(), *(step.title.text for step in steps), *file_words.steps_columns()]
+        ]
     else:
         rows = [[*BEGIN, *(step.slug for step in steps), "done", "steps"]]
     for row in table.rows:
@@ -147,9 +151,9 @@ def _of_lesson(table: LessonTable, wish: Wish, *, in_words: bool) -> list[list[C
 
 
 def _of_class(found: Summary, wish: Wish, *, in_words: bool) -> list[list[Cell]]:
-    head: list[Cell] = list(file_words.of_class()) if in_words else ["class", "student", "student_id"]
+    head: list[Cell] = list(file_words.lesson_columns()) if in_words else ["class", "student", "student_id"]
     for task in found.tasks:
-        ends = file_words.ends() if in_words else ENDS
+        ends = file_words.points_columns() if in_words else ENDS
         name = f"{title(task, get_language() or '')}: " if in_words else f"task_{task.pk}_"
         head += [f"{name}{end}" for end in ends]
     rows = [head]

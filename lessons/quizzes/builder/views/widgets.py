@@ -24,7 +24,7 @@ from lessons.quizzes.builder.views.texts import option_texts
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.labels import RISKS
 from lessons.wording.sentence import Sentence
-from lessons.wording.symbols import SEAT_NAMES, alone, spoken, symbol
+from lessons.wording.symbols import SEAT_NAMES, capitalized_symbol, spoken, symbol
 
 Context = dict[str, Any]  # what a template shows: of any type
 Problems = Mapping[str, Sentence]  # by field of the form
@@ -72,7 +72,7 @@ def _seats(name: str, form: Form) -> list[Context]:
 
 
 def _card(name: str, call: Call, chosen: bool = False) -> Context:
-    return _option(name, str(call), alone(call), chosen) | {"call": call, "spoken": spoken(call)}
+    return _option(name, str(call), capitalized_symbol(call), chosen) | {"call": call, "spoken": spoken(call)}
 
 
 def _auction(field: Field, draft: Draft, problems: Problems) -> Context:
