@@ -11,7 +11,7 @@ from lessons.questions.kinds.base import Fields
 from lessons.questions.kinds.score_cells import cells_of, field_name
 from lessons.questions.views.kind_page import Context
 from lessons.scoring.words.labels import PLACES
-from lessons.wording.symbols import SEAT_NAMES, SIDE_NAMES, alone, spoken
+from lessons.wording.symbols import SEAT_NAMES, SIDE_NAMES, capitalized_symbol, spoken
 
 
 def option(form: Fields, name: str, value: str, label: object) -> Context:
@@ -28,7 +28,7 @@ def seat_options(form: Fields, name: str, *more: tuple[str, object]) -> list[Con
 
 def card(form: Fields, name: str, call: Call) -> Context:
     """A call to choose, as a card of the bidding box."""
-    return option(form, name, str(call), alone(call)) | {"call": call, "spoken": spoken(call)}
+    return option(form, name, str(call), capitalized_symbol(call)) | {"call": call, "spoken": spoken(call)}
 
 
 def auction_table(auction: Auction) -> Context:
