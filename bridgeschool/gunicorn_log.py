@@ -5,7 +5,7 @@ from typing import Any
 
 from gunicorn.glogging import Logger
 
-from bridgeschool.logs import Line
+from bridgeschool.logs import LineFormatter
 
 
 class GunicornLog(Logger):
@@ -14,7 +14,7 @@ class GunicornLog(Logger):
     def setup(self, cfg: Any) -> None:
         super().setup(cfg)
         for handler in self.error_log.handlers:
-            handler.setFormatter(Line())
+            handler.setFormatter(LineFormatter())
 
     def warning(self, msg: object, *args: object, **kwargs: Any) -> None:
         if str(msg).startswith("Invalid request"):

@@ -24,7 +24,7 @@ SERVER_ERROR = 500
 MOST_FRAMES = 40  # of a traceback, the last
 
 
-class Line(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """`2026-03-01T09:15:02.041+00:00 ERROR lessons.x id=3f2a9c1b route=en/classes/<int:pk>/ What happened`."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -115,7 +115,7 @@ def configuration(*, debug: bool) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "filters": {"news": {"()": lambda: is_news}},
-        "formatters": {"line": plain if debug else {"()": Line}},
+        "formatters": {"line": plain if debug else {"()": LineFormatter}},
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler" if debug else "bridgeschool.logs.Stderr",

@@ -14,7 +14,7 @@ from lessons.accounts.forms.zones import zone_choices
 from lessons.web.texts import one_line
 
 
-class Form(forms.Form):
+class SiteForm(forms.Form):
     """A form with the site's fields; account/_form.html shows it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -22,7 +22,7 @@ class Form(forms.Form):
         with_our_fields(self)
 
 
-class HasZone(Form):
+class WithTimeZone(SiteForm):
     """A script fills the time zone of the device in; what is none counts as none, without a word."""
 
     time_zone = forms.Field(widget=forms.HiddenInput(attrs={"data-time-zone": ""}), required=False)
@@ -31,7 +31,7 @@ class HasZone(Form):
         return known_zone(self.cleaned_data["time_zone"] or "")
 
 
-class Card(HasZone):
+class CardForm(WithTimeZone):
     """The codes of a card, typed in one."""
 
     card = forms.CharField(
@@ -44,7 +44,7 @@ class Card(HasZone):
     )
 
 
-class Password(HasZone):
+class PasswordForm(WithTimeZone):
     """How teachers get in. A name that is no e-mail is one that was made in the admin."""
 
     email = forms.CharField(
@@ -73,7 +73,7 @@ def email_field(**more: Any) -> forms.EmailField:
     )
 
 
-class Name(Form):
+class NameForm(SiteForm):
     """What somebody is called."""
 
     name = forms.CharField(
@@ -89,7 +89,7 @@ class Name(Form):
         return name
 
 
-class Registration(SetPasswordMixin, HasZone, Name):
+class RegistrationForm(SetPasswordMixin, WithTimeZone, NameForm):
     """A teacher's account."""
 
     email = email_field(
@@ -111,7 +111,7 @@ class Registration(SetPasswordMixin, HasZone, Name):
         return self.cleaned_data
 
 
-class Self(Name):
+class ProfileForm(NameForm):
     """What somebody may change of himself. A student's name is his teachers' to change."""
 
     language = forms.ChoiceField(label=pgettext_lazy("field", "Language"), choices=settings.LANGUAGES)
@@ -127,7 +127,7 @@ class Self(Name):
             del self.fields["name"]
 
 
-class Email(Form):
+class EmailForm(SiteForm):
     """Another e-mail, with the password that shows who asks."""
 
     email = email_field()
@@ -151,7 +151,7 @@ class Email(Form):
         return self.cleaned_data["password"]
 
 
-class Erase(Form):
+class EraseForm(SiteForm):
     """The word that is typed so that nobody is erased by a slip."""
 
     word = forms.CharField(

@@ -26,7 +26,7 @@ def with_our_fields(form: Any) -> Any:
     return form
 
 
-class Reset(PasswordResetForm):
+class ResetForm(PasswordResetForm):
     """Sends its letters in the language of who gets them, three an hour at most."""
 
     email = forms.EmailField(
@@ -49,7 +49,7 @@ class Reset(PasswordResetForm):
             super().send_mail(subject, body, context, *rest, **more)
 
 
-class NewPassword(SetPasswordForm):
+class NewPasswordForm(SetPasswordForm):
     """A password for who got the letter."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

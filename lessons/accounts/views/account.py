@@ -10,8 +10,8 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import people
-from lessons.accounts.forms.accounts import Email, Self
-from lessons.accounts.views.password import is_taken
+from lessons.accounts.forms.accounts import EmailForm, ProfileForm
+from lessons.accounts.views.password import is_accepted
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.access import active_memberships
@@ -42,15 +42,15 @@ def account(request: HttpRequest) -> HttpResponse:
     return render(request, "lessons/accounts/account.html", context, status=UNPROCESSABLE if form.errors else 200)
 
 
-def _self_form(request: HttpRequest, person: Any, own_name: bool) -> Self:
+def _self_form(request: HttpRequest, person: Any, own_name: bool) -> ProfileForm:
     if request.method == "POST":
-        return Self(request.POST, own_name=own_name)
+        return ProfileForm(request.POST, own_name=own_name)
     known = {
         "name": person.name,
         "language": person.language or translation.get_language(),
         "time_zone": people.known_zone(person.time_zone),
     }
-    return Self(initial=known, own_name=own_name)
+    return ProfileForm(initial=known, own_name=own_name)
 
 
 @signed_in
@@ -60,8 +60,8 @@ def email(request: HttpRequest) -> HttpResponse:
     """Another e-mail to log in with; the password says that it is he who asks. Trying many is stopped."""
     if not request.user.has_usable_password():
         return see_other(reverse("lessons:account"))
-    form = Email(request.POST if request.method == "POST" else None, user=request.user)
-    if request.method == "POST" and is_taken(request, form, asks_in="password"):
+    form = EmailForm(request.POST if request.method == "POST" else None, user=request.user)
+    if request.method == "POST" and is_accepted(request, form, asks_in="password"):
         try:
             people.change_email(user=request.user, email=form.cleaned_data["email"])
             return see_other(reverse("lessons:account") + "?done=email")

@@ -18,7 +18,7 @@ from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import codes, demo_account, password_throttle, people
 from lessons.accounts.domain.backends import membership_of
-from lessons.accounts.forms.accounts import Card, Password
+from lessons.accounts.forms.accounts import CardForm, PasswordForm
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.errors import came_from
@@ -34,14 +34,14 @@ BY_PASSWORD, BY_CODE = "lessons.accounts.domain.backends.ByPassword", "lessons.a
 def log_in(request: HttpRequest) -> HttpResponse:
     """The page with both ways in. A POST is the teachers' way: e-mail and password."""
     if request.method != "POST":
-        return HttpResponseRedirect(after(request)) if request.user.is_authenticated else show(request)
-    form = Password(request.POST, auto_id="password-%s")
+        return HttpResponseRedirect(next_address(request)) if request.user.is_authenticated else show_log_in(request)
+    form = PasswordForm(request.POST, auto_id="password-%s")
     if not form.is_valid():
-        return show(request, password=form, status=UNPROCESSABLE)
+        return show_log_in(request, password=form, status=UNPROCESSABLE)
     user = authenticate(request, username=form.cleaned_data["email"], password=form.cleaned_data["password"])
     if user is None:
         form.add_error(None, words.wrong_password())
-        return show(request, password=form, status=UNPROCESSABLE)
+        return show_log_in(request, password=form, status=UNPROCESSABLE)
     return come_in(request, user, form.cleaned_data["time_zone"])
 
 
@@ -51,21 +51,21 @@ def log_in(request: HttpRequest) -> HttpResponse:
 def enter(request: HttpRequest) -> HttpResponse:
     """The students' way in. The code of a card comes behind the # of the address, which no server sees."""
     if request.method != "POST":
-        return show(request, alone=True)
-    form = Card(request.POST, auto_id="card-%s")
+        return show_log_in(request, alone=True)
+    form = CardForm(request.POST, auto_id="card-%s")
     if not form.is_valid():
-        return show(request, card=form, alone=True, status=UNPROCESSABLE)
+        return show_log_in(request, card=form, alone=True, status=UNPROCESSABLE)
     try:
         code_throttle.check(request)
     except code_throttle.TooManyGuesses as refused:
         form.add_error(None, words.too_many_guesses(for_a_moment=refused.is_for_a_moment))
-        return wait(show(request, card=form, alone=True, status=TOO_MANY), refused.seconds)
+        return retry_after(show_log_in(request, card=form, alone=True, status=TOO_MANY), refused.seconds)
     found = membership_of(form.cleaned_data["card"])
     if found is None:
         code_throttle.wrong(request)
         is_short = not codes.split(form.cleaned_data["card"])[1]
         form.add_error("card", words.wrong_code(is_short=is_short))
-        return show(request, card=form, alone=True, status=UNPROCESSABLE)
+        return show_log_in(request, card=form, alone=True, status=UNPROCESSABLE)
     people.card_used(found)
     return come_in(request, found.student, form.cleaned_data["time_zone"], BY_CODE)
 
@@ -74,7 +74,7 @@ def come_in(request: HttpRequest, user: User, time_zone: str, backend: str | Non
     """Log somebody in and send him on. Whose language is not known yet keeps that of the page he comes in by."""
     login(request, user, backend)
     people.came_in(user=user, time_zone=time_zone, language=get_language() or "")
-    return see_other(after(request))
+    return see_other(next_address(request))
 
 
 @never_cache
@@ -93,20 +93,20 @@ def log_out(request: HttpRequest) -> HttpResponse:
 
 def locked_out(request: HttpRequest, *_: Any) -> HttpResponse:
     """What axes answers to who has given too many wrong passwords, on our page and on that of the admin."""
-    form = Password(request.POST, auto_id="password-%s")
+    form = PasswordForm(request.POST, auto_id="password-%s")
     form.full_clean()
     form.errors.clear()
     seconds = password_throttle.seconds_to_wait(request)
     form.add_error(None, words.too_many_passwords(seconds))
-    return wait(show(request, password=form, status=TOO_MANY), seconds)
+    return retry_after(show_log_in(request, password=form, status=TOO_MANY), seconds)
 
 
-def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **forms: Any) -> HttpResponse:
+def show_log_in(request: HttpRequest, *, alone: bool = False, status: int = 200, **forms: Any) -> HttpResponse:
     """The log-in page; `alone` shows the students' way only."""
-    request.page_url = reverse("lessons:enter" if alone else "lessons:log-in") + asking_for(request)
+    request.page_url = reverse("lessons:enter" if alone else "lessons:log-in") + next_query(request)
     context = {
-        "card": forms.get("card") or Card(auto_id="card-%s"),
-        "password": forms.get("password") or Password(auto_id="password-%s"),
+        "card": forms.get("card") or CardForm(auto_id="card-%s"),
+        "password": forms.get("password") or PasswordForm(auto_id="password-%s"),
         "next": next_page(request),
         "unsaved": "unsaved" in request.GET,
         "registration": settings.REGISTRATION,
@@ -116,7 +116,7 @@ def show(request: HttpRequest, *, alone: bool = False, status: int = 200, **form
     return no_store(render(request, template, context, status=status))
 
 
-def after(request: HttpRequest) -> str:
+def next_address(request: HttpRequest) -> str:
     """Where somebody goes who is in: to the page he wanted, else to what is his, in his language."""
     if wanted := next_page(request):
         return wanted
@@ -131,12 +131,12 @@ def next_page(request: HttpRequest) -> str:
     return wanted if safe and wanted.startswith("/") and wanted.isprintable() else ""
 
 
-def wait(response: HttpResponse, seconds: int) -> HttpResponse:
+def retry_after(response: HttpResponse, seconds: int) -> HttpResponse:
     """A page that says that nothing is looked at yet, and after how long it is worth asking again."""
     response["Retry-After"] = str(seconds)
     return response
 
 
-def asking_for(request: HttpRequest) -> str:
+def next_query(request: HttpRequest) -> str:
     """The query that keeps the page that was wanted, also where a form has come back."""
     return f"?{urlencode({'next': wanted})}" if (wanted := next_page(request)) else ""

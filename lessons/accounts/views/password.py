@@ -15,7 +15,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import password_throttle
-from lessons.accounts.forms.passwords import NewPassword, Reset, with_our_fields
+from lessons.accounts.forms.passwords import NewPasswordForm, ResetForm, with_our_fields
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle, known_browsers
 from lessons.web.background import run_after_response
@@ -24,7 +24,7 @@ from lessons.web.redirects import see_other
 from lessons.web.responses import UNPROCESSABLE, no_store
 
 
-class _Bad422:
+class _UnprocessableForm:
     """A form that cannot be taken is answered with 422, as everywhere on the site."""
 
     def form_invalid(self, form: Any) -> HttpResponse:
@@ -32,46 +32,46 @@ class _Bad422:
 
 
 @method_decorator(never_cache, name="dispatch")
-class AskedByMail(_Bad422, auth.PasswordResetView):
+class PasswordReset(_UnprocessableForm, auth.PasswordResetView):
     """Asks for the e-mail. What it answers does not say whether anybody has it, nor does the time it takes."""
 
-    form_class = Reset
+    form_class = ResetForm
     template_name = "lessons/accounts/reset.html"
     email_template_name = "lessons/accounts/reset_mail.txt"
     subject_template_name = "lessons/accounts/reset_subject.txt"
     success_url = reverse_lazy("lessons:password-reset-sent")
 
-    def form_valid(self, form: Reset) -> HttpResponse:
+    def form_valid(self, form: ResetForm) -> HttpResponse:
         run_after_response(partial(super().form_valid, form))
         return HttpResponseRedirect(self.get_success_url())
 
 
-class Sent(auth.PasswordResetDoneView):
+class PasswordResetSent(auth.PasswordResetDoneView):
     """Says that a letter is on its way, if there is such an account."""
 
     template_name = "lessons/accounts/reset_sent.html"
 
 
-class SetByMail(_Bad422, auth.PasswordResetConfirmView):
+class PasswordResetConfirm(_UnprocessableForm, auth.PasswordResetConfirmView):
     """The page that the letter leads to, once."""
 
-    form_class = NewPassword
+    form_class = NewPasswordForm
     template_name = "lessons/accounts/reset_new.html"
     success_url = reverse_lazy("lessons:password-reset-done")
 
-    def form_valid(self, form: NewPassword) -> HttpResponse:
+    def form_valid(self, form: NewPasswordForm) -> HttpResponse:
         password_throttle.forget(self.user)
         known_browsers.came_in(self.request, self.user)
         return super().form_valid(form)
 
 
-class Done(auth.PasswordResetCompleteView):
+class PasswordResetDone(auth.PasswordResetCompleteView):
     """Says that the new password holds."""
 
     template_name = "lessons/accounts/reset_done.html"
 
 
-def is_taken(request: HttpRequest, form: Any, *, asks_in: str) -> bool:
+def is_accepted(request: HttpRequest, form: Any, *, asks_in: str) -> bool:
     """Whether a form that asks for one's own password, in the field `asks_in`, can be taken.
 
     A wrong one counts as a wrong code does: who finds a browser left open does not try out many.
@@ -95,7 +95,7 @@ def change(request: HttpRequest) -> HttpResponse:
     if not request.user.has_usable_password():
         raise Http404
     form = with_our_fields(PasswordChangeForm(request.user, request.POST if request.method == "POST" else None))
-    if request.method == "POST" and is_taken(request, form, asks_in="old_password"):
+    if request.method == "POST" and is_accepted(request, form, asks_in="old_password"):
         update_session_auth_hash(request, form.save())
         return see_other(reverse("lessons:account") + "?done=password")
     status = UNPROCESSABLE if form.errors else 200

@@ -12,13 +12,13 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import people
-from lessons.accounts.forms.accounts import Registration
+from lessons.accounts.forms.accounts import RegistrationForm
 from lessons.accounts.views.log_in import (
     BY_PASSWORD,
-    after,
-    asking_for,
+    next_address,
     next_page,
-    wait,
+    next_query,
+    retry_after,
 )
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
@@ -39,8 +39,8 @@ def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
         context = {"registration": settings.REGISTRATION, "invited": bool(invitation)}
         return no_store(render(request, "lessons/accounts/not_open.html", context))
     if request.method != "POST":
-        return _show(request, Registration())
-    form = Registration(request.POST)
+        return _show(request, RegistrationForm())
+    form = RegistrationForm(request.POST)
     if form.is_valid():
         form.validate_password_for_user(
             User(username=form.cleaned_data["email"], first_name=form.cleaned_data["name"])
@@ -48,7 +48,7 @@ def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
     return _registered(request, form, invitation) if form.is_valid() else _show(request, form, UNPROCESSABLE)
 
 
-def _registered(request: HttpRequest, form: Registration, invitation: str) -> HttpResponse:
+def _registered(request: HttpRequest, form: RegistrationForm, invitation: str) -> HttpResponse:
     """Make the account and log in. Trying out which e-mails are taken is counted as guessing is."""
     try:
         code_throttle.check(request)
@@ -62,7 +62,7 @@ def _registered(request: HttpRequest, form: Registration, invitation: str) -> Ht
         )
     except code_throttle.TooManyGuesses as refused:
         form.add_error(None, words.too_many_tries(for_a_moment=refused.is_for_a_moment))
-        return wait(_show(request, form, TOO_MANY), refused.seconds)
+        return retry_after(_show(request, form, TOO_MANY), refused.seconds)
     except people.EmailTaken:
         code_throttle.wrong(request)
         form.add_error("email", words.email_taken())
@@ -70,7 +70,7 @@ def _registered(request: HttpRequest, form: Registration, invitation: str) -> Ht
     except people.NoInvitation:  # somebody else was quicker
         return see_other(request.path)
     login(request, user, BY_PASSWORD)
-    return see_other(after(request))
+    return see_other(next_address(request))
 
 
 def _may_register(invitation: str) -> bool:
@@ -83,8 +83,8 @@ def _may_register(invitation: str) -> bool:
     return True
 
 
-def _show(request: HttpRequest, form: Registration, status: int = 200) -> HttpResponse:
-    request.page_url = request.path + asking_for(request)
+def _show(request: HttpRequest, form: RegistrationForm, status: int = 200) -> HttpResponse:
+    request.page_url = request.path + next_query(request)
     context = {"form": form, "next": next_page(request)}
     return no_store(render(request, "lessons/accounts/register.html", context, status=status))
 

@@ -73,7 +73,7 @@ def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Members
     SentBefore.
     """
     locked = Classroom.objects.select_for_update().get(pk=classroom.pk)
-    before = place_of(locked, user) if user.is_authenticated else _just_made(locked, sending, name)
+    before = membership_of(locked, user) if user.is_authenticated else _just_made(locked, sending, name)
     if before and not before.removed:
         return before
     if not locked.is_open or locked.archived or not room_in(locked):
@@ -90,7 +90,7 @@ def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Members
     )
 
 
-def place_of(classroom: Classroom, user: Any) -> Membership | None:
+def membership_of(classroom: Classroom, user: Any) -> Membership | None:
     """Somebody's place in a class, a removed one too."""
     return classroom.memberships.filter(student=user, erased=None).first()
 

@@ -15,7 +15,7 @@ from lessons.models import Classroom, Person
 from lessons.web.texts import one_line
 
 
-class Line(forms.CharField):
+class LineField(forms.CharField):
     """One line of text, without what nobody means to write."""
 
     def to_python(self, value: Any) -> str:
@@ -25,9 +25,9 @@ class Line(forms.CharField):
 class ClassForm(forms.Form):
     """Name, language, time zone, and whether there are minors in it."""
 
-    name = Line(required=False)
+    name = LineField(required=False)
     language = forms.ChoiceField(choices=settings.LANGUAGES, error_messages={"required": _("Choose a language.")})
-    time_zone = Line(required=False)
+    time_zone = LineField(required=False)
     has_minors = forms.BooleanField(required=False)
 
     @classmethod

@@ -32,7 +32,7 @@ Row = tuple[int, list[str]]  # the number of its line, its cells
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedName:
     """A name of the list. `written` is what stood there, where more did."""
 
     line: int
@@ -44,7 +44,7 @@ class Listed:
 class NameList:
     """What a text holds: names, the heading that was passed over, and lines without any letter."""
 
-    names: tuple[Listed, ...] = ()
+    names: tuple[ListedName, ...] = ()
     heading: str = ""
     unread: tuple[tuple[int, str], ...] = ()
 
@@ -70,7 +70,7 @@ def read_names(text: str, *, first_only: bool = False, family_first: bool = Fals
             unread.append((line, " ".join(cells).strip()))
             continue
         name = parts.first if first_only else written
-        names.append(Listed(line, name, written if name != written else ""))
+        names.append(ListedName(line, name, written if name != written else ""))
     return NameList(tuple(names), heading, tuple(unread))
 
 

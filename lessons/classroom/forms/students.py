@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from django.http import QueryDict
 
 from lessons.accounts.domain.names import LONGEST_NAME, first_name, first_names, is_first_name, same
-from lessons.classroom.forms.name_list import Listed
+from lessons.classroom.forms.name_list import ListedName
 from lessons.classroom.words import classes, joining
 from lessons.classroom.words import students as words
 from lessons.models import Membership
@@ -16,7 +16,7 @@ from lessons.wording.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StudentRow:
     """A name of a list before it is added: whether it is ticked, what to know about it, what is wrong with it."""
 
     place: int
@@ -51,7 +51,7 @@ def own_name(text: str, *, first_only: bool) -> str:
     return name
 
 
-def rows_of(names: Sequence[Listed], there: Iterable[Membership], *, first_only: bool) -> list[Row]:
+def rows_of(names: Sequence[ListedName], there: Iterable[Membership], *, first_only: bool) -> list[StudentRow]:
     """A list as it was read, beside those who are or were in the class: who is there already is not ticked."""
     known, before = _known(there), Counter[str]()
     rows = []
@@ -62,30 +62,32 @@ def rows_of(names: Sequence[Listed], there: Iterable[Membership], *, first_only:
             remark = words.same_in_list()
         before[same(listed.name)] += 1
         origin = words.shortened(listed.written) if listed.written else None
-        rows.append(Row(place, listed.name, ticked, remark, origin, _problem(listed.name, first_only=first_only)))
+        rows.append(
+            StudentRow(place, listed.name, ticked, remark, origin, _problem(listed.name, first_only=first_only))
+        )
     return rows
 
 
-def sent_rows(sent: QueryDict, there: Iterable[Membership], *, first_only: bool) -> list[Row]:
+def sent_rows(sent: QueryDict, there: Iterable[Membership], *, first_only: bool) -> list[StudentRow]:
     """The same list as it comes back, with what was changed in it."""
     known, ticked = _known(there), set(sent.getlist("add"))
     rows = []
     for place, name in enumerate(map(one_line, sent.getlist("name"))):
         problem = _problem(name, first_only=first_only)
-        rows.append(Row(place, name, str(place) in ticked, known.get(same(name)), problem=problem))
+        rows.append(StudentRow(place, name, str(place) in ticked, known.get(same(name)), problem=problem))
     return rows
 
 
-def shortened_rows(places: Sequence[Membership], *, family_first: bool) -> list[Row]:
+def shortened_rows(places: Sequence[Membership], *, family_first: bool) -> list[StudentRow]:
     """Students of a class that has minors from now on, as they are to go by their first names."""
     names = first_names([one.name for one in places], family_first=family_first)
     return [
-        Row(one.pk, name, True, origin=words.shortened(one.name), problem=_problem(name, first_only=True))
+        StudentRow(one.pk, name, True, origin=words.shortened(one.name), problem=_problem(name, first_only=True))
         for one, name in zip(places, names, strict=True)
     ]
 
 
-def sent_short_rows(places: Sequence[Membership], sent: QueryDict, *, family_first: bool) -> list[Row]:
+def sent_short_rows(places: Sequence[Membership], sent: QueryDict, *, family_first: bool) -> list[StudentRow]:
     """The same as they come back; who has come into the class since is shortened now."""
     rows = []
     for row in shortened_rows(places, family_first=family_first):

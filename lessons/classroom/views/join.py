@@ -10,7 +10,7 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods
 
 from lessons.accounts.domain import codes, people
-from lessons.accounts.views.log_in import BY_CODE, wait
+from lessons.accounts.views.log_in import BY_CODE, retry_after
 from lessons.accounts.words import people as people_words
 from lessons.classroom.domain import class_lists, students
 from lessons.classroom.forms.students import own_name
@@ -55,7 +55,7 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
         return _ask(request, code, _what_is_wrong(code), NOT_FOUND)
     place = None
     if request.user.is_authenticated:
-        place = students.place_of(classroom, request.user)
+        place = students.membership_of(classroom, request.user)
         if place and not place.removed and not classroom.archived:
             return redirect_to("lessons:class", classroom.pk)
         if access.taught_classes(request.user).filter(pk=classroom.pk).exists():
@@ -128,7 +128,7 @@ def _why_closed(classroom: Classroom) -> Sentence | None:
 
 def _wait(request: HttpRequest, code: str, refused: code_throttle.TooManyGuesses) -> HttpResponse:
     problem = people_words.too_many_guesses(for_a_moment=refused.is_for_a_moment)
-    return wait(_ask(request, code, problem, TOO_MANY), refused.seconds)
+    return retry_after(_ask(request, code, problem, TOO_MANY), refused.seconds)
 
 
 def _ask(request: HttpRequest, code: str = "", problem: Sentence | str = "", status: int = 200) -> HttpResponse:

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_http_methods
 from lessons.auction.words import boards
 from lessons.classroom.domain import class_lists, students
 from lessons.classroom.forms.name_list import comes_family_first, read_names
-from lessons.classroom.forms.students import Row, rows_of, sent_rows
+from lessons.classroom.forms.students import StudentRow, rows_of, sent_rows
 from lessons.classroom.words import students as words
 from lessons.models import Classroom
 from lessons.web.access import taught_class
@@ -96,7 +96,7 @@ def _show(
     request: HttpRequest,
     classroom: Classroom,
     *,
-    rows: Sequence[Row] = (),
+    rows: Sequence[StudentRow] = (),
     problem: Sentence | None = None,
     refused: bool = False,
     **more: Any,

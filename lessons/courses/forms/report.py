@@ -5,7 +5,7 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from lessons.accounts.forms.accounts import Form
+from lessons.accounts.forms.accounts import SiteForm
 from lessons.courses.domain.progress import LONGEST_REPORT
 from lessons.web.texts import storable
 
@@ -17,7 +17,7 @@ class Lines(forms.CharField):
         return super().to_python(storable(str(value or "")).replace("\r\n", "\n")) or ""
 
 
-class Report(Form):
+class Report(SiteForm):
     """What is wrong on a page, in the reader's words."""
 
     text = Lines(

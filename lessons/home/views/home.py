@@ -31,7 +31,7 @@ MORE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class HomeQuestion:
     """A question about an auction, and the auction table that answers it."""
 
     text: Sentence
@@ -84,6 +84,6 @@ def _asked(answer: str) -> dict[str, Any]:
     return page.context(state) | shown
 
 
-def _more() -> list[Question]:
+def _more() -> list[HomeQuestion]:
     url = reverse("lessons:auction")
-    return [Question(words.QUESTIONS[name](), state, url + state.query) for name, state in MORE.items()]
+    return [HomeQuestion(words.QUESTIONS[name](), state, url + state.query) for name, state in MORE.items()]

@@ -8,7 +8,7 @@ from django.utils import translation
 from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.accounts.domain import people
-from lessons.accounts.forms.accounts import Erase
+from lessons.accounts.forms.accounts import EraseForm
 from lessons.accounts.words import people as words
 from lessons.privacy.domain import erasing, exporting
 from lessons.privacy.loading.privacy import sections
@@ -33,7 +33,7 @@ def export(request: HttpRequest) -> HttpResponse:
 def erase(request: HttpRequest) -> HttpResponse:
     """Says what goes and what stays; a POST with the word typed does it, and ends the session."""
     alone = erasing.classes_left_alone(request.user)
-    form = Erase(request.POST if request.method == "POST" else None, word=words.word_to_erase())
+    form = EraseForm(request.POST if request.method == "POST" else None, word=words.word_to_erase())
     if request.method == "POST" and not alone and form.is_valid():
         try:
             erasing.erase(user=request.user)

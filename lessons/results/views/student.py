@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
-from lessons.accounts.forms.accounts import Erase
+from lessons.accounts.forms.accounts import EraseForm
 from lessons.accounts.words.people import word_to_erase
 from lessons.classroom.domain import class_lists, students
 from lessons.classroom.forms.students import name_of
@@ -43,7 +43,7 @@ def student(request: HttpRequest, pk: int) -> HttpResponse:
 def erase(request: HttpRequest, pk: int) -> HttpResponse:
     """Says what goes and what stays; a POST with the word typed forgets who the student was."""
     membership = taught_membership(request.user, pk, to_change=False)
-    form = Erase(request.POST if request.method == "POST" else None, word=word_to_erase())
+    form = EraseForm(request.POST if request.method == "POST" else None, word=word_to_erase())
     if form.is_bound and form.is_valid():
         erasing.erase_student(membership=membership)
         return redirect_to("lessons:class", membership.classroom_id)

@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.utils import translation
 
-from lessons.accounts.forms.passwords import NewPassword, Reset
+from lessons.accounts.forms.passwords import NewPasswordForm, ResetForm
 
 SAID = {
     # the two passwords: what is said, in English and in Russian
@@ -41,7 +41,7 @@ SAID = {
 def test_what_is_wrong_with_a_password_is_said(passwords: tuple[str, str], lang: str) -> None:
     with translation.override(lang):
         user = User(username="vera-petrova@example.org", first_name="Vera Petrova")
-        form = NewPassword(user, dict(zip(("new_password1", "new_password2"), passwords, strict=True)))
+        form = NewPasswordForm(user, dict(zip(("new_password1", "new_password2"), passwords, strict=True)))
         said = {str(error) for errors in form.errors.values() for error in errors}
     assert said == {SAID[passwords][lang == "ru"]}
 
@@ -55,4 +55,4 @@ def test_what_is_wrong_with_a_password_is_said(passwords: tuple[str, str], lang:
 )
 def test_what_is_wrong_with_an_email_is_said(email: str, said: str) -> None:
     with translation.override("ru"):
-        assert said in [str(error) for error in Reset({"email": email}).errors["email"]]
+        assert said in [str(error) for error in ResetForm({"email": email}).errors["email"]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lessons.classroom.forms.name_list import Listed, NameList, read_names
+from lessons.classroom.forms.name_list import ListedName, NameList, read_names
 
 LISTS = [
     # what was pasted, the names in it
@@ -87,7 +87,7 @@ def test_a_class_with_minors_keeps_first_names(text: str, family_first: bool, na
 
 def test_what_was_passed_over_is_told_with_its_line() -> None:
     assert read_names("Nome;Sobrenome\n\nAna;Silva\n---\n12;13", first_only=True) == NameList(
-        names=(Listed(3, "Ana", "Ana Silva"),), heading="Nome Sobrenome", unread=((4, "---"), (5, "12 13"))
+        names=(ListedName(3, "Ana", "Ana Silva"),), heading="Nome Sobrenome", unread=((4, "---"), (5, "12 13"))
     )
 
 
