@@ -124,8 +124,8 @@ if REGISTRATION not in ("open", "invitation", "closed"):
     raise ImproperlyConfigured("REGISTRATION is open, invitation or closed.")
 AUTHENTICATION_BACKENDS = [
     "axes.backends.AxesStandaloneBackend",  # first: it stops who has guessed too often
-    "lessons.accounts.domain.backends.ByPassword",
-    "lessons.accounts.domain.backends.ByCode",
+    "lessons.accounts.backends.ByPassword",
+    "lessons.accounts.backends.ByCode",
 ]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"lessons.accounts.forms.password_rules.{name}"}
@@ -137,12 +137,12 @@ SESSION_COOKIE_AGE = 14 * 24 * 3600  # from the last log-in, or the last thing a
 PASSWORD_RESET_TIMEOUT = 24 * 3600
 
 # Wrong passwords, the admin's too: so many for a name from one address, then one after the other with pauses.
-AXES_HANDLER = "lessons.accounts.domain.password_throttle.Turns"
+AXES_HANDLER = "lessons.accounts.password_throttle.Turns"
 AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = timedelta(minutes=30)  # less, and who pauses in between has more than forty guesses an hour
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]  # both together: a school behind one address stays open
 AXES_CLIENT_IP_CALLABLE = "lessons.web.client_ip.internet_address"
-AXES_USERNAME_CALLABLE = "lessons.accounts.domain.password_throttle.guessed_name"
+AXES_USERNAME_CALLABLE = "lessons.accounts.password_throttle.guessed_name"
 AXES_LOCKOUT_CALLABLE = "lessons.accounts.views.log_in.locked_out"
 AXES_RESET_ON_SUCCESS = True
 AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False

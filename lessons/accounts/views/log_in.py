@@ -16,8 +16,9 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.accounts.domain import codes, demo_account, password_throttle, people
-from lessons.accounts.domain.backends import membership_of
+from lessons.accounts import password_throttle
+from lessons.accounts.backends import membership_of
+from lessons.accounts.domain import codes, demo_account, people
 from lessons.accounts.forms.accounts import CardForm, PasswordForm
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle
@@ -25,7 +26,7 @@ from lessons.web.errors import came_from
 from lessons.web.redirects import see_other
 from lessons.web.responses import TOO_MANY, UNPROCESSABLE, no_store
 
-BY_PASSWORD, BY_CODE = "lessons.accounts.domain.backends.ByPassword", "lessons.accounts.domain.backends.ByCode"
+BY_PASSWORD, BY_CODE = "lessons.accounts.backends.ByPassword", "lessons.accounts.backends.ByCode"
 
 
 @never_cache

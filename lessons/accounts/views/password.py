@@ -14,7 +14,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
-from lessons.accounts.domain import password_throttle
+from lessons.accounts import password_throttle
 from lessons.accounts.forms.passwords import NewPasswordForm, ResetForm, with_our_fields
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle, known_browsers

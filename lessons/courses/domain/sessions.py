@@ -11,7 +11,7 @@ from lessons.courses.domain.progress import SESSION_KEY
 from lessons.models import Progress
 
 # Where the backends stood when older sessions began, and where they stand: else these would be logged out.
-MOVED_BACKENDS = "lessons.domain.backends.", "lessons.accounts.domain.backends."
+MOVED_BACKENDS = "lessons.domain.backends.", "lessons.accounts.backends."
 
 
 class SessionStore(db.SessionStore):

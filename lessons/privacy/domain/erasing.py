@@ -8,7 +8,8 @@ from django.db import transaction
 from django.db.models import Count, Exists, OuterRef, QuerySet
 from django.utils import timezone
 
-from lessons.accounts.domain import password_throttle, people
+from lessons.accounts import password_throttle
+from lessons.accounts.domain import people
 from lessons.models import Classroom, Invitation, Membership, Progress, Quiz, SavedPad, Teaching
 from lessons.privacy.domain import report_names
 

@@ -6,8 +6,8 @@ import pytest
 from django.contrib.auth.models import User
 from django.utils import timezone
 
+from lessons.accounts.backends import membership_of
 from lessons.accounts.domain import people
-from lessons.accounts.domain.backends import membership_of
 from lessons.models import (
     Assignment,
     Attempt,
