@@ -127,13 +127,21 @@ def change(*, user: User, name: str | None = None, language: str, time_zone: str
 
 
 def change_email(*, user: User, email: str) -> None:
-    """Another e-mail, which is also the name somebody logs in with. Raises EmailTaken."""
+    """Change the e-mail, with which somebody also logs in. Raises EmailTaken, and `user` then has the old one."""
+    before = user.username, user.email
     user.username = user.email = email.lower()
     try:
         with transaction.atomic():
             user.save(update_fields=("username", "email"))
     except IntegrityError:
+        user.username, user.email = before
         raise EmailTaken from None
+
+
+def change_password(*, user: User, password: str) -> None:
+    """Change the password. It has to be one that the rules allow; sessions begun with the old one end."""
+    user.set_password(password)
+    user.save()
 
 
 def sign_in_name(typed: str) -> str:

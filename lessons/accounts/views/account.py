@@ -67,7 +67,6 @@ def email(request: HttpRequest) -> HttpResponse:
             return see_other(reverse("lessons:account") + "?done=email")
         except people.EmailTaken:
             code_throttle.wrong(request)
-            request.user.refresh_from_db(fields=("username", "email"))
             form.add_error("email", words.email_taken())
     status = UNPROCESSABLE if form.errors else 200
     return render(request, "lessons/accounts/email.html", {"form": form}, status=status)

@@ -15,6 +15,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
 
 from lessons.accounts import password_throttle
+from lessons.accounts.domain import people
 from lessons.accounts.forms.passwords import NewPasswordForm, ResetForm, with_our_fields
 from lessons.accounts.words import people as words
 from lessons.web import code_throttle, known_browsers
@@ -96,7 +97,8 @@ def change(request: HttpRequest) -> HttpResponse:
         raise Http404
     form = with_our_fields(PasswordChangeForm(request.user, request.POST if request.method == "POST" else None))
     if request.method == "POST" and is_accepted(request, form, asks_in="old_password"):
-        update_session_auth_hash(request, form.save())
+        people.change_password(user=request.user, password=form.cleaned_data["new_password1"])
+        update_session_auth_hash(request, request.user)
         return see_other(reverse("lessons:account") + "?done=password")
     status = UNPROCESSABLE if form.errors else 200
     return no_store(render(request, "lessons/accounts/password.html", {"form": form}, status=status))

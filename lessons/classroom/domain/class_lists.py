@@ -2,16 +2,17 @@
 
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.db.models import Count, F, Min, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from lessons.accounts.domain.names import in_order, tell_apart
 from lessons.models import Assignment, Classroom, Membership, Person, Teaching
-from lessons.web.access import readable_memberships, taught_classes
+from lessons.web.access import active_memberships, readable_memberships, taught_classes
 
 
-def taught(user: Any) -> list[Classroom]:
+def taught(user: User) -> list[Classroom]:
     """The classes somebody teaches, archived ones last, each with `students`, `open_tasks` and `next_due`.
 
     One query.
@@ -27,7 +28,7 @@ def taught(user: Any) -> list[Classroom]:
     return sorted(rows, key=lambda row: (row.archived is not None, in_order(row.name)))
 
 
-def attending(user: Any) -> list[Membership]:
+def attending(user: User) -> list[Membership]:
     """Where somebody is a student, archived classes last, by the names of the classes. One query."""
     return sorted(
         readable_memberships(user), key=lambda row: (row.classroom.archived is not None, in_order(row.classroom.name))
@@ -35,9 +36,9 @@ def attending(user: Any) -> list[Membership]:
 
 
 def students_of(classroom: Classroom) -> list[Membership]:
-    """Everybody who is or was in a class, by the alphabet, without those whose data were erased. One query.
+    """Everybody who is or was in a class, sorted by name, without those whose data were erased. One query.
 
-    Those of one name are told apart (`called`), and stand in the order of their joining.
+    Those of one name are numbered (`called`), and stand in the order in which they joined.
     """
     rows = list(classroom.memberships.filter(erased=None))
     tell_apart(rows)
@@ -45,32 +46,52 @@ def students_of(classroom: Classroom) -> list[Membership]:
 
 
 def student_of(membership: Membership) -> Membership:
-    """A student, told apart from others of the same name in the class. One query."""
+    """A student, numbered (`called`) among others of the same name in the class. One query."""
     others = Membership.objects.filter(classroom=membership.classroom_id, erased=None).exclude(pk=membership.pk)
     tell_apart([membership, *others])
     return membership
 
 
 def joined(classroom: Classroom) -> tuple[int, int]:
-    """How many of those who are in a class have come in with its code or their own, and how many are in it."""
+    """How many students of a class have logged in, and how many it has. One query."""
     inside = classroom.memberships.filter(removed=None, erased=None)
     counted = inside.aggregate(joined=Count("seen"), everybody=Count("pk"))
     return counted["joined"], counted["everybody"]
 
 
+def class_with_code(code: str) -> Classroom | None:
+    """The class that one joins by this code, as it is stored. One query."""
+    return Classroom.objects.filter(code=code).first()
+
+
+def teaches(user: User, classroom: Classroom) -> bool:
+    """Whether somebody teaches a class. One query."""
+    return taught_classes(user).filter(pk=classroom.pk).exists()
+
+
+def has_open_classes(user: User) -> bool:
+    """Whether somebody teaches a class that is not archived. One query."""
+    return taught_classes(user).filter(archived=None).exists()
+
+
+def is_student(user: User) -> bool:
+    """Whether somebody is in a class that is not archived. One query."""
+    return active_memberships(user).exists()
+
+
 def teachers_of(classroom: Classroom) -> QuerySet[Teaching]:
-    """Who teaches a class, in the order of their coming, each with his `teacher` and that one's `person`."""
+    """Those who teach a class, the first to come first, each with `teacher` and `teacher.person`. One query."""
     return classroom.teachings.select_related("teacher__person").order_by("since", "pk")
 
 
 def teachers_names(classroom: Classroom) -> list[str]:
-    """The names of those who teach a class; those who have given none are left out. One query."""
+    """The names of those who teach a class, without those who have no name. One query."""
     rows = Person.objects.filter(user__teachings__classroom=classroom).exclude(name="")
     return list(rows.order_by("user__teachings__since").values_list("name", flat=True))
 
 
 def names_of(users: set[int | None]) -> dict[int, str]:
-    """The names of people by the keys of their accounts. One query, none where nobody is asked for."""
+    """The names of people by the primary keys of their accounts. One query, none for an empty set."""
     known = [pk for pk in users if pk]
     return dict(Person.objects.filter(user__in=known).values_list("user", "name")) if known else {}
 

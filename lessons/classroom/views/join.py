@@ -58,7 +58,7 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
         place = students.membership_of(classroom, request.user)
         if place and not place.removed and not classroom.archived:
             return redirect_to("lessons:class", classroom.pk)
-        if access.taught_classes(request.user).filter(pk=classroom.pk).exists():
+        if class_lists.teaches(request.user, classroom):
             return _show(request, classroom, closed=words.teaches_it())
     if closed := _why_closed(classroom) or (place and words.was_removed()):
         return _show(request, classroom, closed=closed)
@@ -104,7 +104,7 @@ def _class_of(request: HttpRequest, typed: str) -> Classroom | None:
     if not code:  # takes nobody's turn
         return None
     code_throttle.check(request, code)
-    found = Classroom.objects.filter(code=code).first()
+    found = class_lists.class_with_code(code)
     if found:
         code_throttle.right(request, code)
     else:

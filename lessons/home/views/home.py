@@ -9,6 +9,7 @@ from django.urls import reverse
 
 from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
+from lessons.classroom.domain import class_lists
 from lessons.courses.views.onward import Onward, onward
 from lessons.engine.auction import Auction
 from lessons.engine.calls import bid_of
@@ -56,14 +57,14 @@ def _door(request: HttpRequest) -> dict[str, Any]:
         return {"first": lessons, "is_guest": True}
     classes = reverse("lessons:classes")
     if access.is_teacher(user):
-        if access.taught_classes(user).filter(archived=None).exists():
+        if class_lists.has_open_classes(user):
             return {"first": Onward(classes, words.your_classes()), "second": lessons}
         return {
             "first": Onward(reverse("lessons:class-new"), words.make_a_class()),
             "second": lessons,
             "is_new": True,
         }
-    if access.active_memberships(user).exists():
+    if class_lists.is_student(user):
         return {"first": Onward(classes, words.your_tasks()), "second": lessons}
     return {"first": lessons, "has_no_class": True}
 
