@@ -14,16 +14,18 @@ from lessons.web.access import own_quizzes
 
 
 @transaction.atomic
-def copy_quiz(*, quiz: Quiz, owner: User | None, titles: Mapping[str, str] | None = None, since: str = "") -> Quiz:
+def copy_quiz(
+    *, quiz: Quiz, owner: User | None, titles: Mapping[str, str] | None = None, form_token: str = ""
+) -> Quiz:
     """A draft of this owner's that asks the same and hangs on nothing of the original: its exercises are its own.
 
     `titles` by column stand in the place of the original's. Without an owner it is an editor's copy, retired until
     he shows it. What was dropped is not copied, nor who else may see the original. Does not publish it.
-    Pressed twice on one page (`since`: see `presses`) it is the same copy.
+    Pressed twice on one page (`form_token`: see `web.idempotency`) it is the same copy.
     """
-    if owner and since:
+    if owner and form_token:
         User.objects.select_for_update().get(pk=owner.pk)
-        made = own_quizzes(owner).filter(copied_from=quiz, created__gte=idempotency.page_made(since))
+        made = own_quizzes(owner).filter(copied_from=quiz, created__gte=idempotency.page_made(form_token))
         if twin := made.order_by("-pk").first():
             return twin
     copy = copied(

@@ -51,10 +51,10 @@ def asked_items(quiz: Quiz) -> QuerySet[QuizItem]:
 def frozen(item: QuizItem) -> Question:
     """An item as plain data."""
     exercise = item.exercise
-    return {"key": item.key, "weight": item.weight, "exercise": exercise.pk, **asked_by(exercise)}
+    return {"key": item.key, "weight": item.weight, "exercise": exercise.pk, **question_data(exercise)}
 
 
-def asked_by(exercise: Exercise) -> dict[str, Any]:
+def question_data(exercise: Exercise) -> dict[str, Any]:
     """What an exercise asks and says, as plain data."""
     notes = list(exercise.notes.all())
     by_role = {role: [note for note in notes if note.role == role] for role in Note.Role}

@@ -48,7 +48,7 @@ def _set_dropped(quiz: Quiz, key: str, by: User, what: Regrade.What) -> Regrade:
     return Regrade.objects.create(quiz=quiz, key=key, what=what, by=by, answers=count, changed=count)
 
 
-def answered(quiz: Quiz) -> dict[str, int]:
+def answer_counts(quiz: Quiz) -> dict[str, int]:
     """How often each question has been answered by students, by its key."""
     rows = Answer.objects.filter(attempt__revision__quiz=quiz, attempt__is_preview=False)
     return dict(rows.order_by().values_list("key").annotate(Count("pk")))

@@ -19,9 +19,9 @@ def dropped_of(quizzes: Iterable[int | None]) -> dict[int, set[str]]:
     return found
 
 
-def that_count(asked: Iterable[str], dropped: Collection[str]) -> list[str]:
+def that_count(keys: Iterable[str], dropped: Collection[str]) -> list[str]:
     """Those of the questions that count, in their order."""
-    return [key for key in asked if key not in dropped]
+    return [key for key in keys if key not in dropped]
 
 
 def weights_of(questions: Iterable[Question], dropped: Collection[str]) -> dict[str, int]:

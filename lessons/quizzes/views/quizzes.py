@@ -29,7 +29,7 @@ LONGEST_TITLE = Quiz._meta.get_field("title").max_length or 0
 
 @for_teachers
 @require_safe
-def one(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
+def quiz_page(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """One quiz: its questions as students see them, the key folded away."""
     quiz = access.usable_quiz(request.user, pk)
     is_own = quiz.owner_id == request.user.pk
@@ -52,7 +52,7 @@ def copy(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Copy a quiz of one's own or of the library, and go to the copy."""
     quiz = access.usable_quiz(request.user, pk)
     titles = _titles_of_copy(quiz) if quiz.owner_id else None
-    made = copies.copy_quiz(quiz=quiz, owner=request.user, titles=titles, since=form_token(request))
+    made = copies.copy_quiz(quiz=quiz, owner=request.user, titles=titles, form_token=form_token(request))
     return redirect_to("lessons:quiz", made.pk, query="done=copied")
 
 
@@ -104,7 +104,7 @@ def shared(request: AuthenticatedHttpRequest, token: str) -> HttpResponse:
 @require_POST
 def copy_shared(request: AuthenticatedHttpRequest, token: str) -> HttpResponse:
     """Copy a colleague's quiz, and go to the copy."""
-    made = copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user, since=form_token(request))
+    made = copies.copy_quiz(quiz=access.shared_quiz(token), owner=request.user, form_token=form_token(request))
     return redirect_to("lessons:quiz", made.pk, query="done=copied")
 
 

@@ -8,7 +8,7 @@ from lessons.models import Answer
 from lessons.questions.domain import grading
 from lessons.quizzes.builder.domain import question_editing
 from lessons.quizzes.domain import quizzes, regrading
-from lessons.quizzes.domain.quizzes import asked_by
+from lessons.quizzes.domain.quizzes import question_data
 from lessons.web.access import NoAccess
 from tests import worlds
 
@@ -23,8 +23,10 @@ def world() -> worlds.World:
 def correct_q1(world: worlds.World) -> None:
     """The auction becomes one after which 2♦ is legal: Ana, who said that it is not, was right and is wrong now."""
     item = world.quiz.items.get(key="q1")
-    asked = asked_by(item.exercise) | {"spec": {"kind": "judge-call", "dealer": "N", "auction": "1H", "call": "2D"}}
-    question_editing.rewrite(quiz=world.quiz, key="q1", asked=asked)
+    asked = question_data(item.exercise) | {
+        "spec": {"kind": "judge-call", "dealer": "N", "auction": "1H", "call": "2D"}
+    }
+    question_editing.rewrite(quiz=world.quiz, key="q1", data=asked)
 
 
 def answer(world: worlds.World, key: str = "q1") -> Answer:
@@ -66,12 +68,12 @@ def test_what_is_answered_after_a_correction_in_an_attempt_that_was_open_is_offe
 
 def test_a_correction_that_is_taken_back_gives_the_first_mark_back(world):
     item = world.quiz.items.get(key="q1")
-    asked = asked_by(item.exercise)
+    asked = question_data(item.exercise)
     correct_q1(world)
     quizzes.publish(quiz=world.quiz)
     regrading.correct(quiz=world.quiz, key="q1", by=world.teacher)
     worlds.attempt(world.assignment, world.bruno, [worlds.RIGHT[1], None, None])
-    question_editing.rewrite(quiz=world.quiz, key="q1", asked=asked)
+    question_editing.rewrite(quiz=world.quiz, key="q1", data=asked)
     quizzes.publish(quiz=world.quiz)
     record = regrading.correct(quiz=world.quiz, key="q1", by=world.teacher)
     assert answer(world).marked_anew is None
@@ -80,8 +82,8 @@ def test_a_correction_that_is_taken_back_gives_the_first_mark_back(world):
 
 def test_an_answer_that_does_not_fit_the_corrected_question_keeps_its_mark(world):
     item = world.quiz.items.get(key="q1")
-    asked = asked_by(item.exercise) | {"kind": "whose-turn", "spec": {"kind": "whose-turn", "auction": "1H"}}
-    question_editing.rewrite(quiz=world.quiz, key="q1", asked=asked)
+    asked = question_data(item.exercise) | {"kind": "whose-turn", "spec": {"kind": "whose-turn", "auction": "1H"}}
+    question_editing.rewrite(quiz=world.quiz, key="q1", data=asked)
     quizzes.publish(quiz=world.quiz)
     record = regrading.correct(quiz=world.quiz, key="q1", by=world.teacher)
     assert (record.answers, record.changed, answer(world).marked_anew) == (0, 0, None)
@@ -90,7 +92,7 @@ def test_an_answer_that_does_not_fit_the_corrected_question_keeps_its_mark(world
 def test_words_that_change_need_no_regrading(world):
     item = world.quiz.items.get(key="q1")
     question_editing.rewrite(
-        quiz=world.quiz, key="q1", asked=asked_by(item.exercise) | {"prompt": {"en": "Other words"}}
+        quiz=world.quiz, key="q1", data=question_data(item.exercise) | {"prompt": {"en": "Other words"}}
     )
     quizzes.publish(quiz=world.quiz)
     assert regrading.to_regrade(world.quiz) == {}
@@ -118,7 +120,7 @@ def test_the_teachers_own_trial_is_not_counted(world):
     correct_q1(world)
     quizzes.publish(quiz=world.quiz)
     assert regrading.to_regrade(world.quiz) == {}
-    assert regrading.answered(world.quiz) == {}
+    assert regrading.answer_counts(world.quiz) == {}
 
 
 @pytest.mark.parametrize("verb", [regrading.drop, regrading.restore, regrading.correct])

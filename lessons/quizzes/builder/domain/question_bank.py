@@ -12,7 +12,7 @@ from lessons.models import Exercise
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class BankFilter:
     """What is looked for; "" and None are anything. `lesson` is course or course/lesson, `words` of any language."""
 
     own: bool = False
@@ -23,27 +23,27 @@ class Wanted:
     words: str = ""
 
 
-def usable(user: User) -> QuerySet[Exercise]:
+def usable_exercises(user: User) -> QuerySet[Exercise]:
     """What somebody may put into a quiz: what is loaded and not retired, and his own."""
     return Exercise.objects.filter(Q(owner=user) | Q(owner=None, is_loaded=True, is_retired=False))
 
 
-def found(user: User, wanted: Wanted) -> list[Exercise]:
+def search(user: User, filters: BankFilter) -> list[Exercise]:
     """What fits, with its notes; in the order of the lessons, one's own last first. Two queries."""
-    rows = usable(user).filter(owner=user).order_by("-pk") if wanted.own else usable(user)
-    if wanted.lesson:
-        rows = rows.filter(slug__startswith=f"{wanted.lesson}/")
+    rows = usable_exercises(user).filter(owner=user).order_by("-pk") if filters.own else usable_exercises(user)
+    if filters.lesson:
+        rows = rows.filter(slug__startswith=f"{filters.lesson}/")
     for name in ("law", "kind", "level"):
-        if value := getattr(wanted, name):
+        if value := getattr(filters, name):
             rows = rows.filter(**{name: value})
     listed = list(rows.prefetch_related("notes"))
-    sought = wanted.words.casefold().split()
+    sought = filters.words.casefold().split()
     return [row for row in listed if all(word in _text(row) for word in sought)] if sought else listed
 
 
-def chosen(user: User, pks: Collection[int]) -> list[Exercise]:
+def pick(user: User, pks: Collection[int]) -> list[Exercise]:
     """Those of these that somebody may use, in the order of `pks`."""
-    rows = usable(user).in_bulk(list(pks))
+    rows = usable_exercises(user).in_bulk(list(pks))
     return [rows[pk] for pk in pks if pk in rows]
 
 

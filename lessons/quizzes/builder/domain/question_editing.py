@@ -16,7 +16,7 @@ from lessons.models import Exercise, Note, Quiz, QuizItem
 from lessons.questions.domain.classification import Classification, default_law
 from lessons.questions.kinds.registry import kind_of
 from lessons.quizzes.builder.domain import quiz_editing
-from lessons.quizzes.domain.quizzes import asked_by
+from lessons.quizzes.domain.quizzes import question_data
 from lessons.web import idempotency
 
 TEXTS = ("prompt", "nod", "after")
@@ -26,44 +26,48 @@ NO_TEXTS: Mapping[str, Any] = {"prompt": {}, "nod": {}, "after": {}, "hints": []
 
 @transaction.atomic
 def write_new(
-    *, quiz: Quiz, asked: Mapping[str, Any], filed: Classification | None = None, since: str = ""
+    *, quiz: Quiz, data: Mapping[str, Any], filed: Classification | None = None, form_token: str = ""
 ) -> QuizItem:
-    """A question of the quiz's owner, at its end. `asked` is plain data as `quizzes.asked_by` gives it.
+    """A question of the quiz's owner, at its end. `data` is plain data as `quizzes.question_data` gives it.
 
     Raises TooManyQuestions.
     """
-    (item,) = write_all(quiz=quiz, questions=[asked], filed=filed, since=since)
+    (item,) = write_all(quiz=quiz, questions=[data], filed=filed, form_token=form_token)
     return item
 
 
 @transaction.atomic
 def write_all(
-    *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Classification | None = None, since: str = ""
+    *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Classification | None = None, form_token: str = ""
 ) -> list[QuizItem]:
-    """Several at once, all or none of them. `since`: see `presses`. Raises TooManyQuestions."""
-    keys = [idempotency.question_key(since, place, asked) for place, asked in enumerate(questions)] if since else []
-    exercises = (_put(_new(quiz), asked, filed or _usual(asked)) for asked in questions)
+    """Several at once, all or none of them. `form_token`: see `web.idempotency`. Raises TooManyQuestions."""
+    keys = (
+        [idempotency.question_key(form_token, place, data) for place, data in enumerate(questions)]
+        if form_token
+        else []
+    )
+    exercises = (_put(_new(quiz), data, filed or _usual(data)) for data in questions)
     return quiz_editing.add(quiz=quiz, exercises=exercises, keys=keys)
 
 
 @transaction.atomic
-def rewrite(*, quiz: Quiz, key: str, asked: Mapping[str, Any], filed: Classification | None = None) -> QuizItem:
+def rewrite(*, quiz: Quiz, key: str, data: Mapping[str, Any], filed: Classification | None = None) -> QuizItem:
     """Another version of a question, or another place for it in the bank.
 
     What was published stays as it is until the quiz is published again. Raises NoAccess.
     """
     item = quiz_editing.item_of(quiz, key)
-    before, place = asked_by(item.exercise), Classification(item.exercise.level, item.exercise.law)
+    before, place = question_data(item.exercise), Classification(item.exercise.level, item.exercise.law)
     filed = filed or place
-    is_same = before | {"drawn": None} == dict(asked) | {"drawn": None}
+    is_same = before | {"drawn": None} == dict(data) | {"drawn": None}
     if is_same and filed == place:
         return item
-    asked = {**asked, "drawn": item.exercise.drawn if before["spec"] == asked["spec"] else None}
+    data = {**data, "drawn": item.exercise.drawn if before["spec"] == data["spec"] else None}
     is_own = item.exercise.owner_id is not None and item.exercise.owner_id == quiz.owner_id
     if is_own and (is_same or _is_only_here(item)):
-        _put(item.exercise, asked, filed)
+        _put(item.exercise, data, filed)
     else:
-        item.exercise = _put(_new(quiz), asked, filed)
+        item.exercise = _put(_new(quiz), data, filed)
         item.save(update_fields=("exercise",))
     quiz_editing.touch(quiz)
     return item
@@ -80,30 +84,30 @@ def _new(quiz: Quiz) -> Exercise:
     return Exercise(owner=quiz.owner, slug=f"own/{quiz.owner_id}/{secrets.token_hex(8)}")
 
 
-def _usual(asked: Mapping[str, Any]) -> Classification:
+def _usual(data: Mapping[str, Any]) -> Classification:
     """Where a question is filed of which nobody has said it."""
-    drawn = asked.get("drawn")
-    return Classification(drawn["level"] if drawn else 1, default_law(asked["spec"]))
+    drawn = data.get("drawn")
+    return Classification(drawn["level"] if drawn else 1, default_law(data["spec"]))
 
 
-def _put(exercise: Exercise, asked: Mapping[str, Any], filed: Classification) -> Exercise:
-    exercise.kind, exercise.spec, exercise.drawn = asked["kind"], dict(asked["spec"]), asked.get("drawn")
+def _put(exercise: Exercise, data: Mapping[str, Any], filed: Classification) -> Exercise:
+    exercise.kind, exercise.spec, exercise.drawn = data["kind"], dict(data["spec"]), data.get("drawn")
     exercise.level = filed.level
     exercise.law = default_law(exercise.spec) if kind_of(exercise.spec).names_clause else filed.law
     for name in TEXTS:
-        _write(exercise, name, asked[name])
+        _write(exercise, name, data[name])
     exercise.save()
     exercise.notes.all().delete()
-    for note in _notes(exercise, asked):
+    for note in _notes(exercise, data):
         note.save()
     return exercise
 
 
-def _notes(exercise: Exercise, asked: Mapping[str, Any]) -> Iterator[Note]:
-    for place, texts in enumerate(asked["hints"]):
+def _notes(exercise: Exercise, data: Mapping[str, Any]) -> Iterator[Note]:
+    for place, texts in enumerate(data["hints"]):
         yield _note(exercise, texts, role=Note.Role.HINT, position=place)
     for role, name in ((Note.Role.OPTION, "options"), (Note.Role.FINDING, "notes")):
-        for place, (code, texts) in enumerate(asked[name].items()):
+        for place, (code, texts) in enumerate(data[name].items()):
             yield _note(exercise, texts, role=role, code=code, position=place)
 
 

@@ -28,37 +28,37 @@ class TooManyQuestions(ValueError):
     """A quiz has as many questions as it may have."""
 
 
-class State(Enum):
+class PublishState(Enum):
     DRAFT = "draft"
     PUBLISHED = "published"
     CHANGED = "changed"  # since it was published
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PublishStatus:
     """How a quiz stands: what students are asked now, and how many of them have begun that."""
 
-    state: State
+    state: PublishState
     revision: Revision | None
     begun: int
 
 
-def standing(quiz: Quiz) -> Standing:
+def publish_status(quiz: Quiz) -> PublishStatus:
     """Five queries."""
     revision = current_revision(quiz)
     if revision is None:
-        return Standing(State.DRAFT, None, 0)
+        return PublishStatus(PublishState.DRAFT, None, 0)
     begun = revision.taken.filter(is_preview=False).count()
     same = revision.questions == questions_of(quiz)
-    return Standing(State.PUBLISHED if same else State.CHANGED, revision, begun)
+    return PublishStatus(PublishState.PUBLISHED if same else PublishState.CHANGED, revision, begun)
 
 
 @transaction.atomic
-def new_quiz(*, owner: User, texts: Mapping[str, str], since: str = "") -> Quiz:
-    """A draft without questions. `texts` by column: title_en and so on. `since`: see `presses`."""
-    if since:
+def new_quiz(*, owner: User, texts: Mapping[str, str], form_token: str = "") -> Quiz:
+    """A draft without questions. `texts` by column: title_en and so on. `form_token`: see `web.idempotency`."""
+    if form_token:
         User.objects.select_for_update().get(pk=owner.pk)
-        made = own_quizzes(owner).filter(**texts, items=None, created__gte=idempotency.page_made(since))
+        made = own_quizzes(owner).filter(**texts, items=None, created__gte=idempotency.page_made(form_token))
         if twin := made.first():
             return twin
     return Quiz.objects.create(owner=owner, **texts)
@@ -124,11 +124,14 @@ def weigh(*, quiz: Quiz, key: str, weight: int) -> None:
 
 
 @transaction.atomic
-def duplicate(*, quiz: Quiz, key: str, since: str = "") -> QuizItem:
-    """The same question once more, after itself. `since`: see `presses`. Raises NoAccess, TooManyQuestions."""
+def duplicate(*, quiz: Quiz, key: str, form_token: str = "") -> QuizItem:
+    """The same question once more, after itself. `form_token`: see `web.idempotency`.
+
+    Raises NoAccess, TooManyQuestions.
+    """
     items = _ordered(quiz)
     item = _among(items, key)
-    new = idempotency.question_key(since, "duplicate", key) if since else new_key()
+    new = idempotency.question_key(form_token, "duplicate", key) if form_token else new_key()
     if already := next((one for one in items if one.key == new), None):
         return already
     if len(items) >= MOST_QUESTIONS:
@@ -151,27 +154,27 @@ def remove(*, quiz: Quiz, key: str) -> str:
     item = _among(_ordered(quiz), key)
     if answers_to(quiz, key).exists():
         raise ValueError("answered")
-    word = {"key": item.key, "exercise": item.exercise_id, "weight": item.weight, "position": item.position}
+    removed = {"key": item.key, "exercise": item.exercise_id, "weight": item.weight, "position": item.position}
     item.delete()
     touch(quiz)
-    return signing.dumps([quiz.pk, word], salt=_SALT, compress=True)
+    return signing.dumps([quiz.pk, removed], salt=_SALT, compress=True)
 
 
 @transaction.atomic
-def put_back(*, quiz: Quiz, word: str) -> QuizItem:
+def put_back(*, quiz: Quiz, undo_token: str) -> QuizItem:
     """Undo a removal; once undone it changes nothing. Raises NoAccess, TooManyQuestions."""
-    pk, told = _read_word(word)
+    pk, removed = _read_undo_token(undo_token)
     if pk != quiz.pk:
         raise NoAccess
     items = _ordered(quiz)
-    if found := next((item for item in items if item.key == told["key"]), None):
+    if found := next((item for item in items if item.key == removed["key"]), None):
         return found
     if len(items) >= MOST_QUESTIONS:
         raise TooManyQuestions
-    exercise = Exercise.objects.filter(pk=told.pop("exercise")).first()
+    exercise = Exercise.objects.filter(pk=removed.pop("exercise")).first()
     if exercise is None:
         raise NoAccess
-    item = QuizItem.objects.create(quiz=quiz, exercise=exercise, **told)
+    item = QuizItem.objects.create(quiz=quiz, exercise=exercise, **removed)
     before = [other for other in items if other.position < item.position]
     _renumber([*before, item, *(other for other in items if other not in before)])
     touch(quiz)
@@ -238,9 +241,9 @@ def _renumber(items: Sequence[QuizItem]) -> None:
     QuizItem.objects.bulk_update(items, ("position",))
 
 
-def _read_word(word: str) -> tuple[int, dict[str, Any]]:
+def _read_undo_token(undo_token: str) -> tuple[int, dict[str, Any]]:
     try:
-        pk, told = signing.loads(word, salt=_SALT)
+        pk, removed = signing.loads(undo_token, salt=_SALT)
     except signing.BadSignature:
         raise NoAccess from None
-    return pk, told
+    return pk, removed

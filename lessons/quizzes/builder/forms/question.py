@@ -33,7 +33,7 @@ AFTER = Text("after", _("After any answer"), LONGEST_TEXT, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class QuestionDraft:
     """A question as the form has it. `raw` is its spec as its kind writes it, None while it is none.
 
     `problems` by field of the form, or of the editor's table.
@@ -51,7 +51,7 @@ class Draft:
         return EDITORS[self.kind.code]
 
     @property
-    def asked(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Any]:
         """The question as plain data (see `domain.quizzes`), without a key of its own yet."""
         written = texts.read(texts_of(self.kind.code, self.form), self.form)
         found = {name: {code: text for code, text in by.items() if text} for name, by in written.items()}
@@ -71,7 +71,7 @@ def _named(found: Mapping[str, dict[str, str]], prefix: str) -> dict[str, dict[s
     return {name.removeprefix(prefix): by for name, by in found.items() if name.startswith(prefix) and by}
 
 
-def read_draft(code: str, form: Form) -> Draft:
+def read_draft(code: str, form: Form) -> QuestionDraft:
     """The question of a form, whatever stands in it."""
     kind, fields = KINDS[code], EDITORS[code]
     form = pressed(form, fields)
@@ -85,7 +85,7 @@ def read_draft(code: str, form: Form) -> Draft:
             problems[error.field or field.name] = error.sentence
             missing |= {error.field or field.name} if error.missing else set()
     if problems:
-        return Draft(kind, form, None, problems, frozenset(missing))
+        return QuestionDraft(kind, form, None, problems, frozenset(missing))
     if code == "choice" and not any(form.get(texts.field_name("prompt", each), [""])[0].strip() for each in _codes()):
         missing.add(texts.field_name("prompt", _codes()[0]))
         problems[texts.field_name("prompt", _codes()[0])] = words.say_the_question()
@@ -95,8 +95,8 @@ def read_draft(code: str, form: Form) -> Draft:
         at = _at(fields, error)
         missing |= {at} if error.code in ("missing", "missing-fact") else set()
         said = problems | {at: spec_problems.problem(error, raw)}
-        return Draft(kind, form, None, said, frozenset(missing), error)
-    return Draft(kind, form, written, problems, frozenset(missing))
+        return QuestionDraft(kind, form, None, said, frozenset(missing), error)
+    return QuestionDraft(kind, form, written, problems, frozenset(missing))
 
 
 def _codes() -> list[str]:
@@ -109,16 +109,16 @@ def _at(fields: tuple[Field, ...], error: BadSpec) -> str:
     return next((field.name for field in fields if name in field.takes), fields[0].name)
 
 
-def form_of(asked: Mapping[str, Any]) -> dict[str, list[str]]:
+def form_of(data: Mapping[str, Any]) -> dict[str, list[str]]:
     """The form of a question that is plain data."""
     form: dict[str, list[str]] = {}
-    for field in EDITORS[asked["kind"]]:
-        form |= field.write(asked["spec"])
-    found = {name: asked[name] for name in ("prompt", "nod", "after")}
-    found |= {f"hint-{place}": by for place, by in enumerate(asked["hints"][:MOST_HINTS], start=1)}
-    found |= {f"option-{name}": by for name, by in asked["options"].items()}
-    found |= {f"note-{name}": by for name, by in asked["notes"].items()}
-    form[NOTED] = list(asked["notes"])
+    for field in EDITORS[data["kind"]]:
+        form |= field.write(data["spec"])
+    found = {name: data[name] for name in ("prompt", "nod", "after")}
+    found |= {f"hint-{place}": by for place, by in enumerate(data["hints"][:MOST_HINTS], start=1)}
+    found |= {f"option-{name}": by for name, by in data["options"].items()}
+    found |= {f"note-{name}": by for name, by in data["notes"].items()}
+    form[NOTED] = list(data["notes"])
     return form | {texts.field_name(name, code): [text] for name, by in found.items() for code, text in by.items()}
 
 

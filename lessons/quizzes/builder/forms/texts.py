@@ -29,7 +29,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class TextInput:
     """One text in one language, as the form shows it."""
 
     name: str
@@ -39,12 +39,12 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class InLanguage:
+class LanguageTexts:
     """The texts of one language. `is_open`: the reader's own, or something is written or wrong there."""
 
     code: str
     name: str
-    fields: tuple[Written, ...]
+    fields: tuple[TextInput, ...]
     is_own: bool
 
     @property
@@ -71,12 +71,12 @@ def field_name(name: str, code: str) -> str:
     return f"{name}-{code}"
 
 
-def shown(texts: Sequence[Text], form: Form, problems: Mapping[str, Sentence] | None = None) -> list[InLanguage]:
+def shown(texts: Sequence[Text], form: Form, problems: Mapping[str, Sentence] | None = None) -> list[LanguageTexts]:
     """The fields to write in, by language."""
     problems, names = problems or {}, dict(settings.LANGUAGES)
     own = get_language()
     return [
-        InLanguage(
+        LanguageTexts(
             code,
             names.get(code, code),
             tuple(_written(text, code, form, problems) for text in texts),
@@ -86,9 +86,9 @@ def shown(texts: Sequence[Text], form: Form, problems: Mapping[str, Sentence] | 
     ]
 
 
-def _written(text: Text, code: str, form: Form, problems: Mapping[str, Sentence]) -> Written:
+def _written(text: Text, code: str, form: Form, problems: Mapping[str, Sentence]) -> TextInput:
     name = field_name(text.name, code)
-    return Written(name, text, (form.get(name) or [""])[0], problems.get(name, ""))
+    return TextInput(name, text, (form.get(name) or [""])[0], problems.get(name, ""))
 
 
 def read(texts: Sequence[Text], form: Form) -> dict[str, dict[str, str]]:

@@ -17,11 +17,11 @@ from lessons.questions.kinds.registry import KINDS
 from lessons.questions.words import questions as question_words
 from lessons.questions.words.registry import WORDS
 from lessons.quizzes.builder.domain import question_bank, quiz_editing
-from lessons.quizzes.builder.domain.question_bank import Wanted
+from lessons.quizzes.builder.domain.question_bank import BankFilter
 from lessons.quizzes.builder.views.listed import listed
 from lessons.quizzes.builder.views.page import UNPROCESSABLE, to_quiz
 from lessons.quizzes.builder.words import builder as words
-from lessons.quizzes.domain.quizzes import asked_by
+from lessons.quizzes.domain.quizzes import question_data
 from lessons.quizzes.views.library import title_of
 from lessons.web import access, idempotency
 from lessons.web.guards import for_teachers
@@ -41,7 +41,7 @@ def find(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     if request.method != "POST":
         return _show(request, quiz)
     pks = [int(text) for text in request.POST.getlist("take") if text.isascii() and text.isdigit() and len(text) < 19]
-    exercises = question_bank.chosen(request.user, list(dict.fromkeys(pks)))
+    exercises = question_bank.pick(request.user, list(dict.fromkeys(pks)))
     if not exercises:
         return _show(request, quiz, refused=import_words.none_chosen())
     try:
@@ -57,22 +57,22 @@ def find(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
 
 
 def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str = "") -> HttpResponse:
-    wanted = _wanted(request.GET)
-    found = question_bank.found(request.user, wanted)
+    filters = _filters(request.GET)
+    found = question_bank.search(request.user, filters)
     page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
     inside = quiz_editing.exercises_in(quiz)
     query = {name: value for name, value in request.GET.items() if name != "page" and value}
     context = {
         "quiz": quiz,
         "title": title_of(quiz),
-        "wanted": wanted,
+        "filters": filters,
         "courses": courses(get_language() or "en").values(),
         "laws": question_bank.laws(),
         "kinds": [(code, WORDS[code].name) for code in KINDS],
         "levels": [(level, question_words.level_named(level)) for level in LEVELS],
         "found": words.found(len(found)),
         "page": page,
-        "questions": [listed(str(row.pk), asked_by(row), is_in=row.pk in inside) for row in page],
+        "questions": [listed(str(row.pk), question_data(row), is_in=row.pk in inside) for row in page],
         "query": urlencode(query),
         "here": reverse("lessons:quiz-bank", args=(quiz.pk,)),
         "refused": refused,
@@ -80,10 +80,10 @@ def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str
     return render(request, "lessons/quizzes/builder/bank.html", context, status=UNPROCESSABLE if refused else 200)
 
 
-def _wanted(query: QueryDict) -> Wanted:
+def _filters(query: QueryDict) -> BankFilter:
     """What the address looks for; what it cannot mean is anything."""
     level = query.get("level", "")
-    return Wanted(
+    return BankFilter(
         own=query.get("own") == "1",
         lesson=query.get("lesson", "")[:130].replace("\x00", ""),
         law=query.get("law", "")[:10].replace("\x00", ""),

@@ -42,7 +42,7 @@ def read(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
         return _show(request, quiz, text=text, found=found, refused=imports.none_chosen())
     try:
         added = question_editing.write_all(
-            quiz=quiz, questions=[bare(spec) for spec in chosen], since=form_token(request)
+            quiz=quiz, questions=[bare(spec) for spec in chosen], form_token=form_token(request)
         )
     except quiz_editing.TooManyQuestions:
         refused = words.too_many_questions(quiz_editing.MOST_QUESTIONS)

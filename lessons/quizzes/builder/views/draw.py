@@ -48,7 +48,7 @@ def draw(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
         return _show(request, quiz, refused=import_words.none_chosen())
     try:
         drawn = [_drawn(kind, level, int(text)) for text in seeds]
-        kept = question_editing.write_all(quiz=quiz, questions=drawn, since=form_token(request))
+        kept = question_editing.write_all(quiz=quiz, questions=drawn, form_token=form_token(request))
     except quiz_editing.TooManyQuestions:
         return _show(request, quiz, refused=words.too_many_questions(quiz_editing.MOST_QUESTIONS))
     return see_other(f"{_address(quiz, kind, level, count, seed or 0)}&kept={len(kept)}")

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from lessons.models import Quiz, Regrade
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.builder.domain.quiz_editing import MOST_QUESTIONS, MOST_WEIGHT
-from lessons.quizzes.builder.views.listed import Listed, listed
+from lessons.quizzes.builder.views.listed import QuestionRow, listed
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.domain import regrading
 from lessons.quizzes.domain.quizzes import frozen
@@ -23,7 +23,7 @@ MANY = 8  # questions beyond which nobody wants to move one place by place
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ItemRow:
     """A question of the quiz. `answers` is how often it has been answered.
 
     `number` counts those that are asked; of a dropped one it is the number that it would have among them again.
@@ -34,7 +34,7 @@ class Item:
     weight: int
     is_dropped: bool
     is_last: bool
-    listed: Listed
+    listed: QuestionRow
     answers: int
     answered: Sentence | str
     to_regrade: Sentence | str
@@ -44,16 +44,16 @@ class Item:
         return self.number == 1
 
 
-def items(quiz: Quiz) -> list[Item]:
+def item_rows(quiz: Quiz) -> list[ItemRow]:
     """All of them, those asked first. Nine queries, however many they are."""
     rows = quiz_editing.items_of(quiz)
-    counts, old = regrading.answered(quiz), regrading.to_regrade(quiz)
+    counts, old = regrading.answer_counts(quiz), regrading.to_regrade(quiz)
     asked = [row for row in rows if not row.is_dropped]
     ordered = [*asked, *(row for row in rows if row.is_dropped)]
     before = accumulate((not row.is_dropped for row in rows), initial=0)
     numbers = {row.key: count + 1 for row, count in zip(rows, before, strict=False)}
     return [
-        Item(
+        ItemRow(
             row.key,
             numbers[row.key],
             row.weight,
@@ -70,7 +70,7 @@ def items(quiz: Quiz) -> list[Item]:
 
 def context(request: AuthenticatedHttpRequest, quiz: Quiz) -> dict[str, Any]:
     """What the page of the quiz shows of its questions, and of what was done to them."""
-    found = items(quiz)
+    found = item_rows(quiz)
     here = {item.key: item for item in found}
     return {
         "items": [item for item in found if not item.is_dropped],
@@ -87,7 +87,7 @@ def context(request: AuthenticatedHttpRequest, quiz: Quiz) -> dict[str, Any]:
     }
 
 
-def _record(row: Regrade, item: Item | None) -> dict[str, Any]:
+def _record(row: Regrade, item: ItemRow | None) -> dict[str, Any]:
     """When, to which question of the quiz (None when it is gone), what, and by whom."""
     name = row.by.person.name if row.by and hasattr(row.by, "person") else ""
     return {
@@ -102,7 +102,7 @@ def _number(text: str) -> int:
     return min(int(text), MOST_QUESTIONS + 1) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 
 
-class NotDone(ValueError):
+class ActionRefused(ValueError):
     """What was asked for cannot be; `sentence` says why."""
 
     def __init__(self, sentence: Sentence) -> None:
@@ -110,73 +110,73 @@ class NotDone(ValueError):
         self.sentence = sentence
 
 
-def do(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> str:
+def perform(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> str:
     """Do what the press says, and give the query and place of the page that shows it.
 
-    Raises NotDone, TooManyQuestions, NoAccess.
+    Raises ActionRefused, TooManyQuestions, NoAccess.
     """
-    verb = _VERBS.get(request.POST.get("do", ""))
-    if verb is None:
+    action = _ACTIONS.get(request.POST.get("do", ""))
+    if action is None:
         return ""
-    query, at = verb(request, quiz, key)
+    query, at = action(request, quiz, key)
     return f"{query}#{at}"
 
 
-Done = tuple[str, str]
+Destination = tuple[str, str]
 
 
-def _move(by: int) -> Callable[[AuthenticatedHttpRequest, Quiz, str], Done]:
-    def move(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
+def _move(by: int) -> Callable[[AuthenticatedHttpRequest, Quiz, str], Destination]:
+    def move(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
         quiz_editing.move(quiz=quiz, key=key, by=by)
         return "", key
 
     return move
 
 
-def _place(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
+def _place(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
     try:
         quiz_editing.move(quiz=quiz, key=key, to=_number(request.POST.get("place", "")))
     except ValueError:
-        raise NotDone(words.places(quiz_editing.number_of_questions(quiz))) from None
+        raise ActionRefused(words.places(quiz_editing.number_of_questions(quiz))) from None
     return "", key
 
 
-def _weigh(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
+def _weigh(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
     try:
         quiz_editing.weigh(quiz=quiz, key=key, weight=_number(request.POST.get("weight", "")))
     except ValueError:
-        raise NotDone(words.weights(MOST_WEIGHT)) from None
+        raise ActionRefused(words.weights(MOST_WEIGHT)) from None
     return "?saved=weight", key
 
 
-def _duplicate(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
-    return "?added=1", quiz_editing.duplicate(quiz=quiz, key=key, since=form_token(request)).key
+def _duplicate(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
+    return "?added=1", quiz_editing.duplicate(quiz=quiz, key=key, form_token=form_token(request)).key
 
 
-def _remove(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
+def _remove(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
     try:
         word = quiz_editing.remove(quiz=quiz, key=key)
     except ValueError:
-        raise NotDone(words.answered_meanwhile()) from None
+        raise ActionRefused(words.answered_meanwhile()) from None
     return f"?{urlencode({'removed': word})}", "questions"
 
 
-def _drop(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
+def _drop(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
     regrading.drop(quiz=quiz, key=key, by=request.user)
     return "?saved=dropped", "questions"
 
 
-def _restore(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
+def _restore(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
     regrading.restore(quiz=quiz, key=key, by=request.user)
     return "?saved=restored", key
 
 
-def _regrade(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Done:
+def _regrade(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> Destination:
     regrading.correct(quiz=quiz, key=key, by=request.user)
     return "?saved=regraded", "records"
 
 
-_VERBS: dict[str, Callable[[AuthenticatedHttpRequest, Quiz, str], Done]] = {
+_ACTIONS: dict[str, Callable[[AuthenticatedHttpRequest, Quiz, str], Destination]] = {
     "up": _move(-1),
     "down": _move(1),
     "place": _place,

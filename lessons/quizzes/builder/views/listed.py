@@ -20,8 +20,8 @@ from lessons.wording.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """`name` stands for it in the form of the list. `asked` is the whole question, as students see it."""
+class QuestionRow:
+    """One of the questions in a list. `name` is its value in the form, `key` the answer of the engine."""
 
     name: str
     kind: Promise
@@ -36,20 +36,21 @@ class Listed:
         return self.question.prompt
 
     @property
-    def asked(self) -> str:
+    def html(self) -> str:
+        """The whole question, as students see it."""
         return on_paper(self.question.exercise, answers=False)
 
 
-def listed(name: str, asked: Mapping[str, Any], *, is_in: bool = False) -> Listed:
+def listed(name: str, data: Mapping[str, Any], *, is_in: bool = False) -> QuestionRow:
     """A question that is plain data, in the reader's language."""
-    question = shown([{"key": name, "weight": 1, **asked}], get_language() or "en")[0]
-    kind = kind_of(asked["spec"])
-    return Listed(
+    question = shown([{"key": name, "weight": 1, **data}], get_language() or "en")[0]
+    kind = kind_of(data["spec"])
+    return QuestionRow(
         name,
         words_of(kind).name,
-        question_words.task(kind, kind.read(asked["spec"])),
-        calls_made(asked["spec"]),
-        answer_keys.answer_key(asked["spec"]),
+        question_words.task(kind, kind.read(data["spec"])),
+        calls_made(data["spec"]),
+        answer_keys.answer_key(data["spec"]),
         question,
         is_in,
     )

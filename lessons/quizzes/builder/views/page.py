@@ -10,7 +10,7 @@ from django.utils.translation import pgettext_lazy
 
 from lessons.models import Quiz
 from lessons.quizzes.builder.domain import quiz_editing
-from lessons.quizzes.builder.domain.quiz_editing import State
+from lessons.quizzes.builder.domain.quiz_editing import PublishState
 from lessons.quizzes.builder.forms import texts
 from lessons.quizzes.builder.forms.texts import Form, Text
 from lessons.quizzes.builder.views import items
@@ -48,21 +48,21 @@ def show(
 ) -> HttpResponse:
     """The page of a quiz in the making; `refused` says why something was not done."""
     request.page_url = reverse("lessons:quiz-edit", args=(quiz.pk,))
-    standing = quiz_editing.standing(quiz)
+    status = quiz_editing.publish_status(quiz)
     context = {
         "quiz": quiz,
         "title": title_of(quiz),
         "written": texts.shown(DESCRIBED, texts.form_of(DESCRIBED, quiz) if form is None else form, problems),
         "problems": problems,
         "refused": refused,
-        "standing": standing,
-        "is_current": standing.state is State.PUBLISHED,
-        "stands": _stands(standing),
-        "begun": words.begun(standing.begun) if standing.begun else "",
+        "is_published": status.revision is not None,
+        "is_current": status.state is PublishState.PUBLISHED,
+        "status": _status_sentence(status),
+        "begun": words.begun(status.begun) if status.begun else "",
         **items.context(request, quiz),
     }
-    status = UNPROCESSABLE if problems or refused else 200
-    return render(request, "lessons/quizzes/builder/quiz.html", context, status=status)
+    code = UNPROCESSABLE if problems or refused else 200
+    return render(request, "lessons/quizzes/builder/quiz.html", context, status=code)
 
 
 def to_quiz(quiz: Quiz, query: str = "") -> HttpResponse:
@@ -70,8 +70,8 @@ def to_quiz(quiz: Quiz, query: str = "") -> HttpResponse:
     return see_other(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
 
 
-def _stands(standing: quiz_editing.Standing) -> Sentence:
-    if standing.revision is None:
+def _status_sentence(status: quiz_editing.PublishStatus) -> Sentence:
+    if status.revision is None:
         return words.draft()
-    say = words.changed_since if standing.state is State.CHANGED else words.published_on
-    return say(standing.revision.made)
+    say = words.changed_since if status.state is PublishState.CHANGED else words.published_on
+    return say(status.revision.made)

@@ -15,7 +15,7 @@ from lessons.questions.views.rendered import build, line, rendered
 from lessons.questions.words import answer_keys
 from lessons.questions.words import questions as words
 from lessons.questions.words.consequences import consequence
-from lessons.quizzes.builder.views.texts import Told
+from lessons.quizzes.builder.views.texts import MistakeNote
 from lessons.quizzes.domain.quizzes import ShownQuestion, shown
 from lessons.wording.sentence import Sentence
 
@@ -33,10 +33,10 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """An answer tried in the preview. `told`: what a student is told; `problem`: why it is no answer yet."""
+    """An answer tried in the preview. `notes`: what a student is told; `problem`: why it is no answer yet."""
 
     verdict: Verdict | None = None
-    told: tuple[Told, ...] = ()
+    notes: tuple[MistakeNote, ...] = ()
     problem: Sentence | str = ""
 
     @property
@@ -48,30 +48,30 @@ class Trial:
         return self.verdict is Verdict.RIGHT
 
 
-def in_own_language(asked: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Preview:
+def in_own_language(data: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Preview:
     """The question with the answer that is tried in it."""
-    return _preview(asked, get_language() or settings.LANGUAGE_CODE, form)
+    return _preview(data, get_language() or settings.LANGUAGE_CODE, form)
 
 
-def in_the_others(asked: Mapping[str, Any]) -> list[Preview]:
+def in_the_others(data: Mapping[str, Any]) -> list[Preview]:
     """The question in the other languages of the site."""
     found = []
     for code in settings.MODELTRANSLATION_LANGUAGES:
         if code != get_language():
             with override(code):
-                found.append(_preview(asked, code, {}))
+                found.append(_preview(data, code, {}))
     return found
 
 
-def _preview(asked: Mapping[str, Any], code: str, form: Mapping[str, Sequence[str]]) -> Preview:
-    question = shown([_with_key(asked)], code)[0]
-    kind = kind_of(asked["spec"])
-    fields = rendered(kind, kind.read(asked["spec"]), form, question.exercise)
-    return Preview(code, dict(settings.LANGUAGES)[code], question, fields, answer_keys.answer_key(asked["spec"]))
+def _preview(data: Mapping[str, Any], code: str, form: Mapping[str, Sequence[str]]) -> Preview:
+    question = shown([_with_key(data)], code)[0]
+    kind = kind_of(data["spec"])
+    fields = rendered(kind, kind.read(data["spec"]), form, question.exercise)
+    return Preview(code, dict(settings.LANGUAGES)[code], question, fields, answer_keys.answer_key(data["spec"]))
 
 
-def _with_key(asked: Mapping[str, Any]) -> dict[str, Any]:
-    return {"key": "", "weight": 1, "exercise": None, "drawn": None, **asked}
+def _with_key(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {"key": "", "weight": 1, "exercise": None, "drawn": None, **data}
 
 
 def answer_of(tried: Mapping[str, list[str]]) -> tuple[dict[str, list[str]], bool]:
@@ -80,21 +80,21 @@ def answer_of(tried: Mapping[str, list[str]]) -> tuple[dict[str, list[str]], boo
     return form, build(form)
 
 
-def trial(asked: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Trial:
+def trial(data: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Trial:
     """The answer, graded as a student's would be."""
     if not form:
         return Trial()
-    kind = kind_of(asked["spec"])
-    spec = kind.read(asked["spec"])
+    kind = kind_of(data["spec"])
+    spec = kind.read(data["spec"])
     try:
         grade = kind.grade(spec, kind.parse(spec, form))
     except BadAnswer as error:
         return Trial(problem=words.not_answered(error.code))
-    said = shown([_with_key(asked)], get_language() or settings.LANGUAGE_CODE)[0].exercise
-    told = {}
+    said = shown([_with_key(data)], get_language() or settings.LANGUAGE_CODE)[0].exercise
+    notes = {}
     for finding in grade.findings:
         code = str(finding.data["option"]) if finding.code == "option" else finding.code
-        told[code] = Told(code, line(finding, said), line(finding, None))
+        notes[code] = MistakeNote(code, line(finding, said), line(finding, None))
     if grade.consequence:
-        told[""] = Told("", consequence(grade.consequence))
-    return Trial(grade.verdict, tuple(told.values()))
+        notes[""] = MistakeNote("", consequence(grade.consequence))
+    return Trial(grade.verdict, tuple(notes.values()))

@@ -17,14 +17,14 @@ from lessons.quizzes.builder.forms import choices, deals
 from lessons.quizzes.builder.forms import question as forms
 from lessons.quizzes.builder.forms.classification import read_classification, write_classification
 from lessons.quizzes.builder.forms.fields import first
-from lessons.quizzes.builder.forms.question import Draft
 from lessons.quizzes.builder.forms.registry import EDITORS
+from lessons.quizzes.builder.forms.question import QuestionDraft
 from lessons.quizzes.builder.views import preview, texts, widgets
 from lessons.quizzes.builder.views.classification import filed
 from lessons.quizzes.builder.views.page import UNPROCESSABLE, to_quiz
 from lessons.quizzes.builder.views.preview import Trial
 from lessons.quizzes.builder.words import builder as words
-from lessons.quizzes.domain.quizzes import asked_by
+from lessons.quizzes.domain.quizzes import question_data
 from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers, htmx_page
@@ -84,7 +84,7 @@ def _edit(request: AuthenticatedHttpRequest, quiz: Quiz, kind: str, item: QuizIt
 
 def _form_of(item: QuizItem) -> dict[str, list[str]]:
     exercise = item.exercise
-    return forms.form_of(asked_by(exercise)) | write_classification(
+    return forms.form_of(question_data(exercise)) | write_classification(
         Classification(exercise.level, exercise.law), exercise.spec
     )
 
@@ -101,21 +101,21 @@ def _rebuilt(form: dict[str, list[str]], do: str) -> dict[str, list[str]]:
     return form
 
 
-def _save(request: AuthenticatedHttpRequest, quiz: Quiz, item: QuizItem | None, draft: Draft) -> HttpResponse:
+def _save(request: AuthenticatedHttpRequest, quiz: Quiz, item: QuizItem | None, draft: QuestionDraft) -> HttpResponse:
     """Keep the question, unless something is wrong with it or it contradicts the key that was stated."""
     if draft.problems:
         return _show(request, quiz, item, draft, is_refused=True)
     if request.POST.get("is-key"):
         form, _building = preview.answer_of(forms.tried(draft.form))
-        tried = preview.trial(draft.asked, form)
+        tried = preview.trial(draft.data, form)
         if not tried.is_right:
             return _show(request, quiz, item, draft, is_refused=True)
-    place = read_classification(draft.form, draft.asked["spec"])
+    place = read_classification(draft.form, draft.data["spec"])
     try:
         if item is None:
-            item = question_editing.write_new(quiz=quiz, asked=draft.asked, filed=place, since=form_token(request))
+            item = question_editing.write_new(quiz=quiz, data=draft.data, filed=place, form_token=form_token(request))
         else:
-            item = question_editing.rewrite(quiz=quiz, key=item.key, asked=draft.asked, filed=place)
+            item = question_editing.rewrite(quiz=quiz, key=item.key, data=draft.data, filed=place)
     except quiz_editing.TooManyQuestions:
         return _show(request, quiz, item, draft, refused=words.too_many_questions(quiz_editing.MOST_QUESTIONS))
     return leave(request, to_quiz(quiz, f"?saved={item.key}#{item.key}"))
@@ -134,7 +134,7 @@ def _show(
     request: AuthenticatedHttpRequest,
     quiz: Quiz,
     item: QuizItem | None,
-    draft: Draft,
+    draft: QuestionDraft,
     *,
     is_new: bool = False,
     is_refused: bool = False,
@@ -147,15 +147,15 @@ def _show(
     tried, shown = Trial(), {}
     if draft.raw is not None:
         form, is_building = preview.answer_of(forms.tried(draft.form))
-        tried = Trial() if is_building else preview.trial(draft.asked, form)
+        tried = Trial() if is_building else preview.trial(draft.data, form)
         shown = {
-            "own": preview.in_own_language(draft.asked, form),
-            "others": preview.in_the_others(draft.asked),
+            "own": preview.in_own_language(draft.data, form),
+            "others": preview.in_the_others(draft.data),
         }
-    told = list(tried.told)
-    noted = list(dict.fromkeys([*forms.noted(draft.kind.code, draft.form), *(one.code for one in told if one.code)]))
+    notes = list(tried.notes)
+    noted = list(dict.fromkeys([*forms.noted(draft.kind.code, draft.form), *(one.code for one in notes if one.code)]))
     form_with_notes = {**draft.form, forms.NOTED: noted}
-    told += texts.told_of(draft, (code for code in noted if code not in {one.code for one in told}))
+    notes += texts.general_notes(draft, (code for code in noted if code not in {one.code for one in notes}))
     is_key = bool(draft.form.get("is-key"))
     context = {
         "quiz": quiz,
@@ -166,7 +166,7 @@ def _show(
         "about": words_of(draft.kind).about,
         "here": request.get_full_path(),
         "fields": widgets.shown(draft, problems),
-        "written": texts.by_language(draft.kind.code, form_with_notes, told, problems),
+        "written": texts.by_language(draft.kind.code, form_with_notes, notes, problems),
         "filed": filed(draft),
         "noted": noted if draft.kind.code != "choice" else [],
         "problems": problems,
@@ -188,7 +188,7 @@ def _show(
     return response
 
 
-def _as_still_call(quiz: Quiz, item: QuizItem | None, draft: Draft) -> str:
+def _as_still_call(quiz: Quiz, item: QuizItem | None, draft: QuestionDraft) -> str:
     """Where an auction that has not ended can be made a question about what may still be called."""
     refused = draft.refused
     if refused is None or refused.code != "auction-not-over" or not first(draft.form, "auction"):

@@ -27,7 +27,9 @@ def new(request: AuthenticatedHttpRequest) -> HttpResponse:
     if request.method == "POST":
         written, problems = described(form)
         if not problems:
-            quiz = quiz_editing.new_quiz(owner=request.user, texts=texts.columns(written), since=form_token(request))
+            quiz = quiz_editing.new_quiz(
+                owner=request.user, texts=texts.columns(written), form_token=form_token(request)
+            )
             return to_quiz(quiz)
     context = {"written": texts.shown(DESCRIBED, form, problems), "problems": list(problems.values())}
     return render(request, "lessons/quizzes/builder/new.html", context, status=UNPROCESSABLE if problems else 200)
@@ -50,10 +52,10 @@ def item(request: AuthenticatedHttpRequest, pk: int, key: str) -> HttpResponse:
     """Move, weigh, double, remove, drop, restore or regrade one question of a quiz."""
     quiz = access.own_quiz(request.user, pk)
     try:
-        return to_quiz(quiz, items.do(request, quiz, key))
+        return to_quiz(quiz, items.perform(request, quiz, key))
     except quiz_editing.TooManyQuestions:
         return show(request, quiz, refused=words.too_many_questions(quiz_editing.MOST_QUESTIONS))
-    except items.NotDone as refused:
+    except items.ActionRefused as refused:
         return show(request, quiz, refused=refused.sentence)
 
 
@@ -76,7 +78,7 @@ def _publish(request: AuthenticatedHttpRequest, quiz: Quiz) -> HttpResponse:
 
 def _put_back(request: AuthenticatedHttpRequest, quiz: Quiz) -> HttpResponse:
     try:
-        restored = quiz_editing.put_back(quiz=quiz, word=request.POST.get("word", ""))
+        restored = quiz_editing.put_back(quiz=quiz, undo_token=request.POST.get("word", ""))
     except quiz_editing.TooManyQuestions:
         return show(request, quiz, refused=words.too_many_questions(quiz_editing.MOST_QUESTIONS))
     return to_quiz(quiz, f"?saved=put-back#{restored.key}")

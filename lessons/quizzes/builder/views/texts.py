@@ -7,43 +7,45 @@ from typing import Any
 from lessons.questions.domain.misconceptions import finding_of
 from lessons.questions.views.rendered import line
 from lessons.quizzes.builder.forms import question, texts
-from lessons.quizzes.builder.forms.question import Draft
-from lessons.quizzes.builder.forms.texts import Form, InLanguage, Text
+from lessons.quizzes.builder.forms.question import QuestionDraft
+from lessons.quizzes.builder.forms.texts import Form, LanguageTexts, Text
 from lessons.quizzes.builder.words import builder as words
 from lessons.wording.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MistakeNote:
     """What a student is told who makes a certain mistake, by its code; `general`: without the teacher's own words."""
 
     code: str
-    said: Sentence | str = ""
+    own: Sentence | str = ""
     general: Sentence | str = ""
 
 
-def told_of(draft: Draft, codes: Iterable[str]) -> list[Told]:
+def general_notes(draft: QuestionDraft, codes: Iterable[str]) -> list[MistakeNote]:
     """What a student is told of mistakes that the question, once it is one, can bring up."""
     if draft.raw is None or draft.kind.code == "choice":
         return []
     found = {code: finding_of(draft.raw, code) for code in codes}
-    return [Told(code, general=line(finding, None)) for code, finding in found.items() if finding]
+    return [MistakeNote(code, general=line(finding, None)) for code, finding in found.items() if finding]
 
 
-def by_language(code: str, form: Form, told: list[Told], problems: Mapping[str, Sentence]) -> list[InLanguage]:
+def by_language(
+    code: str, form: Form, notes: list[MistakeNote], problems: Mapping[str, Sentence]
+) -> list[LanguageTexts]:
     """Everything that can be written, by language; a choice has the texts of its options beside them."""
-    said = {one.code: one.general for one in told}
-    listed = [_labelled(text, said) for text in question.texts_of(code, form)]
+    general = {one.code: one.general for one in notes}
+    listed = [_labelled(text, general) for text in question.texts_of(code, form)]
     if code == "choice":
         listed = [text for text in listed if not text.name.startswith(("option-", "note-"))]
     return texts.shown(_few_hints(listed, form), form, problems)
 
 
-def _labelled(text: Text, said: Mapping[str, Sentence | str]) -> Text:
+def _labelled(text: Text, general: Mapping[str, Sentence | str]) -> Text:
     if not text.name.startswith("note-"):
         return text
-    told = said.get(text.name.removeprefix("note-"))
-    return replace(text, label=words.note_instead(told)) if told else text
+    sentence = general.get(text.name.removeprefix("note-"))
+    return replace(text, label=words.note_instead(sentence)) if sentence else text
 
 
 def _few_hints(listed: list[Text], form: Form) -> list[Text]:

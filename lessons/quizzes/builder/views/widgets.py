@@ -18,7 +18,7 @@ from lessons.questions.kinds.ruling.spec import Spec as RulingSpec
 from lessons.questions.views.parts import auction_table
 from lessons.quizzes.builder.forms import choices, contracts, deals, rulings
 from lessons.quizzes.builder.forms.fields import PREFIX, Field, entered, first
-from lessons.quizzes.builder.forms.question import Draft
+from lessons.quizzes.builder.forms.question import QuestionDraft
 from lessons.quizzes.builder.forms.texts import Form
 from lessons.quizzes.builder.views.texts import option_texts
 from lessons.scoring.words import deals as deal_words
@@ -32,7 +32,7 @@ MOST_RADIOS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class FieldWidget:
     """A field of the editor: the template of its widget, what that shows, and what is wrong."""
 
     field: Field
@@ -45,15 +45,15 @@ class Shown:
         return f"f-{self.field.name}"
 
     @property
-    def said(self) -> str:
-        """The id of what is said about it."""
+    def message_id(self) -> str:
+        """The id of the element that says what is wrong with it."""
         return f"f-{self.field.name}-said"
 
 
-def shown(draft: Draft, problems: Problems) -> list[Shown]:
+def shown(draft: QuestionDraft, problems: Problems) -> list[FieldWidget]:
     """All the fields of the editor of a draft's kind."""
     return [
-        Shown(
+        FieldWidget(
             field,
             f"lessons/quizzes/builder/fields/{field.widget}.html",
             _WIDGETS[field.widget](field, draft, problems),
@@ -75,7 +75,7 @@ def _card(name: str, call: Call, chosen: bool = False) -> Context:
     return _option(name, str(call), capitalized_symbol(call), chosen) | {"call": call, "spoken": spoken(call)}
 
 
-def _auction(field: Field, draft: Draft, problems: Problems) -> Context:
+def _auction(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     auction, typed = entered(draft.form, field.name)
     dealer = auction.dealer.value
     return {
@@ -90,22 +90,22 @@ def _auction(field: Field, draft: Draft, problems: Problems) -> Context:
     }
 
 
-def _call(field: Field, draft: Draft, problems: Problems) -> Context:
+def _call(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     chosen = first(draft.form, field.name)
     return {"name": PREFIX + field.name, "cards": [_card(field.name, call, str(call) == chosen) for call in CALLS]}
 
 
-def _calls(field: Field, draft: Draft, problems: Problems) -> Context:
+def _calls(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
     cards = [_card(field.name, call, str(call) in marked) for call in CALLS]
     return {"bids": cards[3:], "others": cards[:3], "is_open": bool(marked)}
 
 
-def _flag(field: Field, draft: Draft, problems: Problems) -> Context:
+def _flag(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     return {"name": PREFIX + field.name, "chosen": bool(first(draft.form, field.name))}
 
 
-def _one(field: Any, draft: Draft, problems: Problems) -> Context:
+def _one(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
     value = first(draft.form, field.name)
     options = [_option(field.name, value_of, label, value_of == value) for value_of, label in field.choices]
     if not any(option["chosen"] for option in options):
@@ -113,12 +113,12 @@ def _one(field: Any, draft: Draft, problems: Problems) -> Context:
     return {"name": PREFIX + field.name, "options": options, "few": len(options) <= MOST_RADIOS}
 
 
-def _some(field: Any, draft: Draft, problems: Problems) -> Context:
+def _some(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
     return {"options": [_option(field.name, value, label, value in marked) for value, label in field.choices]}
 
 
-def _number(field: Field, draft: Draft, problems: Problems) -> Context:
+def _number(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     return {"name": PREFIX + field.name, "value": first(draft.form, field.name)}
 
 
@@ -133,11 +133,11 @@ def _contract_parts(form: Form, prefix: str) -> Context:
     }
 
 
-def _contract(field: Any, draft: Draft, problems: Problems) -> Context:
+def _contract(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
     return _contract_parts(draft.form, f"{field.name}-") | {"optional": field.optional, "may_pass": True}
 
 
-def _contracts(field: Field, draft: Draft, problems: Problems) -> Context:
+def _contracts(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     rows = [
         _contract_parts(draft.form, f"{field.name}-{row}-") | {"number": row}
         for row in range(1, contracts.MOST_CONTRACTS + 1)
@@ -146,7 +146,7 @@ def _contracts(field: Field, draft: Draft, problems: Problems) -> Context:
     return {"rows": rows[: max(4, filled + 1)]}
 
 
-def _deal(field: Field, draft: Draft, problems: Problems) -> Context:
+def _deal(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     return deal_parts(draft.form, "", problems)
 
 
@@ -172,7 +172,7 @@ def deal_parts(form: Form, prefix: str, problems: Problems) -> Context:
     }
 
 
-def _deals(field: Field, draft: Draft, problems: Problems) -> Context:
+def _deals(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     count = min(deals.number_or(first(draft.form, "count"), 1), deals.MOST_DEALS)
     rows = [
         deal_parts(draft.form, f"{place}-", problems) | {"number": place, "said": f"deal-{place}-said"}
@@ -187,7 +187,7 @@ def _deals(field: Field, draft: Draft, problems: Problems) -> Context:
     }
 
 
-def _ruling(field: Any, draft: Draft, problems: Problems) -> Context:
+def _ruling(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
     desk = rulings.desk_of(draft.form, field.laws)
     questions = []
     for fact in desk_page.in_order(desk.asks):
@@ -215,7 +215,7 @@ def _ruling(field: Any, draft: Draft, problems: Problems) -> Context:
     }
 
 
-def _offered(field: Field, draft: Draft, problems: Problems) -> Context:
+def _offered(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
     codes = tuple(rulings.codes_of(draft.form))
     desk = rulings.desk_of(draft.form)
@@ -230,7 +230,7 @@ def _offered(field: Field, draft: Draft, problems: Problems) -> Context:
     return {"options": options, "is_open": bool(marked)}
 
 
-def _options(field: Field, draft: Draft, problems: Problems) -> Context:
+def _options(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     names = choices.option_names(draft.form)
     right = draft.form.get(f"{PREFIX}right") or ()
     return {
@@ -245,7 +245,7 @@ def _options(field: Field, draft: Draft, problems: Problems) -> Context:
 
 
 # Each takes the class of field whose `widget` it is.
-_WIDGETS: dict[str, Callable[[Any, Draft, Problems], Context]] = {
+_WIDGETS: dict[str, Callable[[Any, QuestionDraft, Problems], Context]] = {
     "auction": _auction,
     "call": _call,
     "calls": _calls,

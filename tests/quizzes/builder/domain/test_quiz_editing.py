@@ -5,7 +5,7 @@ from django.contrib.auth.models import User
 
 from lessons.models import Exercise, Quiz
 from lessons.quizzes.builder.domain import quiz_editing
-from lessons.quizzes.builder.domain.quiz_editing import State
+from lessons.quizzes.builder.domain.quiz_editing import PublishState
 from lessons.quizzes.domain import quizzes
 from lessons.web.access import NoAccess
 from tests import worlds
@@ -55,8 +55,8 @@ def test_two_windows_that_move_and_remove_never_touch_another_question(quiz):
 def test_a_removal_is_undone_in_its_place_and_only_once(quiz):
     word = quiz_editing.remove(quiz=quiz, key="q2")
     assert keys(quiz) == ["q1", "q3"]
-    quiz_editing.put_back(quiz=quiz, word=word)
-    quiz_editing.put_back(quiz=quiz, word=word)
+    quiz_editing.put_back(quiz=quiz, undo_token=word)
+    quiz_editing.put_back(quiz=quiz, undo_token=word)
     assert keys(quiz) == ["q1", "q2", "q3"]
 
 
@@ -65,9 +65,9 @@ def test_a_removal_is_not_undone_in_another_quiz_nor_by_a_made_up_word(quiz, ver
     other = worlds.quiz(vera, title="Other")
     for wrong in (word + "x", "", "\x00", "a" * 10_000):
         with pytest.raises(NoAccess):
-            quiz_editing.put_back(quiz=quiz, word=wrong)
+            quiz_editing.put_back(quiz=quiz, undo_token=wrong)
     with pytest.raises(NoAccess):
-        quiz_editing.put_back(quiz=other, word=word)
+        quiz_editing.put_back(quiz=other, undo_token=word)
 
 
 def test_a_copy_stands_behind_the_original(quiz):
@@ -76,13 +76,13 @@ def test_a_copy_stands_behind_the_original(quiz):
 
 
 def test_a_quiz_is_draft_then_published_then_changed(quiz):
-    assert quiz_editing.standing(quiz).state is State.DRAFT
+    assert quiz_editing.publish_status(quiz).state is PublishState.DRAFT
     quizzes.publish(quiz=quiz)
-    assert quiz_editing.standing(quiz).state is State.PUBLISHED
+    assert quiz_editing.publish_status(quiz).state is PublishState.PUBLISHED
     quiz_editing.weigh(quiz=quiz, key="q1", weight=3)
-    assert quiz_editing.standing(quiz).state is State.CHANGED
+    assert quiz_editing.publish_status(quiz).state is PublishState.CHANGED
     quiz_editing.weigh(quiz=quiz, key="q1", weight=1)
-    assert quiz_editing.standing(quiz).state is State.PUBLISHED
+    assert quiz_editing.publish_status(quiz).state is PublishState.PUBLISHED
 
 
 def test_a_published_quiz_that_was_begun_gets_a_new_version(quiz, vera):

@@ -97,7 +97,7 @@ def test_a_choice_comes_back_with_its_texts():
     }
     draft = question.read_draft("choice", question.form_of(asked))
     assert draft.problems == {}
-    assert draft.asked == asked
+    assert draft.data == asked
 
 
 @pytest.mark.parametrize("dealer", ["x", "С", "NS", "{}"])
