@@ -89,7 +89,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
     """Forget the courses that another test has read: its tables are rolled back, their version with them."""
-    courses.forget()
+    courses.clear_cache()
     fragment_cache.clear()
 
 

@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
-from lessons.courses.domain.missing_translations import Missing, missing_texts
+from lessons.courses.domain.missing_translations import MissingText, missing_texts
 from lessons.models import Note
 
 
@@ -25,6 +25,6 @@ def missing(request: HttpRequest) -> HttpResponse:
     return render(request, "admin/missing.html", {**admin.site.each_context(request), "rows": rows})
 
 
-def _address(found: Missing) -> str:
+def _address(found: MissingText) -> str:
     row = found.row.exercise if isinstance(found.row, Note) else found.row
     return reverse(f"admin:lessons_{row._meta.model_name}_change", args=[row.pk])

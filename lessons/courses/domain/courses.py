@@ -47,8 +47,8 @@ class ShownLesson:
         """About how long it takes: so many words a minute, and a while to think over each question."""
         texts = [self.summary, self.can, *(text for step in self.steps for text in (step.title, step.body))]
         words = sum(len(text.text.split()) for text in texts)
-        asked = sum(step.exercise is not None for step in self.steps)
-        return max(1, round(words / WORDS_A_MINUTE + asked * SECONDS_A_QUESTION / 60))
+        questions = sum(step.exercise is not None for step in self.steps)
+        return max(1, round(words / WORDS_A_MINUTE + questions * SECONDS_A_QUESTION / 60))
 
     def after(self, step: ShownStep) -> ShownStep | None:
         """The next step; None after the last."""
@@ -74,43 +74,43 @@ class ShownCourse:
 
 
 # What was read last, by language: the version of the content it is from, and the courses by slug.
-_kept: dict[str, tuple[int, dict[str, ShownCourse]]] = {}
+_by_language: dict[str, tuple[int, dict[str, ShownCourse]]] = {}
 
 
 # How long a process goes by the version it has read, in seconds: other processes' changes show that much later.
 FRESH = 1.0
-_version: tuple[float, int] | None = None
+_version_read: tuple[float, int] | None = None
 
 
 def courses(language: str) -> dict[str, ShownCourse]:
     """The courses by slug, in order, without what is retired. At most one query while the content stays as it is."""
     version = _current_version()
-    found, shown = _kept.get(language, (-1, {}))
+    found, shown = _by_language.get(language, (-1, {}))
     if found != version:
         shown = {course.slug: course for course in _read(language, version)}
-        _kept[language] = version, shown
+        _by_language[language] = version, shown
     return shown
 
 
 def _current_version() -> int:
-    global _version
+    global _version_read
     now = monotonic()
-    if _version is None or now - _version[0] > FRESH:
-        _version = now, ContentVersion.objects.values_list("number", flat=True).first() or 0
-    return _version[1]
+    if _version_read is None or now - _version_read[0] > FRESH:
+        _version_read = now, ContentVersion.objects.values_list("number", flat=True).first() or 0
+    return _version_read[1]
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Read everything anew at the next call, in this process."""
-    global _version
-    _version = None
-    _kept.clear()
+    global _version_read
+    _version_read = None
+    _by_language.clear()
 
 
 def content_changed() -> None:
     """Let every process read the courses anew. To be called in the transaction of the change."""
-    global _version
-    _version = None
+    global _version_read
+    _version_read = None
     if not ContentVersion.objects.update(number=F("number") + 1):
         ContentVersion.objects.create(number=1)
 
@@ -166,7 +166,7 @@ def _lesson(
 
 
 def _exercise(language: str, exercise: Exercise, notes: list[Note]) -> ShownExercise:
-    said = {
+    notes_by_role = {
         role: [(note.code, translated(note, "text", language)) for note in notes if note.role == role]
         for role in Note.Role
     }
@@ -174,9 +174,9 @@ def _exercise(language: str, exercise: Exercise, notes: list[Note]) -> ShownExer
         exercise.spec,
         translated(exercise, "nod", language),
         translated(exercise, "after", language),
-        tuple(text for _code, text in said[Note.Role.HINT]),
-        dict(said[Note.Role.OPTION]),
-        dict(said[Note.Role.FINDING]),
+        tuple(text for _code, text in notes_by_role[Note.Role.HINT]),
+        dict(notes_by_role[Note.Role.OPTION]),
+        dict(notes_by_role[Note.Role.FINDING]),
         exercise.level,
         "?" in translated(exercise, "prompt", language).text,
     )

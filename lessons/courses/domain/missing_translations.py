@@ -14,7 +14,7 @@ CONTENT: tuple[type[Model], ...] = (Course, Lesson, Step, Exercise, Note, Quiz, 
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class MissingText:
     """A row, one of its translated fields, and the language code in which it is not written."""
 
     row: Model
@@ -22,7 +22,7 @@ class Missing:
     language: str
 
 
-def missing_texts(*, at_most: int = 500) -> list[Missing]:
+def missing_texts(*, at_most: int = 500) -> list[MissingText]:
     """Texts that stand in some language and lack another, without retired rows and what teachers have made.
 
     Two queries or fewer a table.
@@ -30,7 +30,7 @@ def missing_texts(*, at_most: int = 500) -> list[Missing]:
     return [found for _, found in zip(range(at_most), _all(), strict=False)]
 
 
-def _all() -> Iterator[Missing]:
+def _all() -> Iterator[MissingText]:
     for kind in CONTENT:
         fields = tuple(translator.get_options_for_model(kind).all_fields)
         rows = kind._default_manager.filter(_shown(kind))
@@ -38,7 +38,7 @@ def _all() -> Iterator[Missing]:
             for field in fields:
                 texts = {code: _text(row, field, code) for code, _name in settings.LANGUAGES}
                 if any(texts.values()):
-                    yield from (Missing(row, field, code) for code, text in texts.items() if not text)
+                    yield from (MissingText(row, field, code) for code, text in texts.items() if not text)
 
 
 def _shown(kind: type[Model]) -> Q:

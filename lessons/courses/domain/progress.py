@@ -32,9 +32,9 @@ def record(*, user: User | AnonymousUser, session: SessionBase, step: str, right
     if user.is_authenticated:
         _record(user, step, state)
         return
-    kept = session.get(SESSION_KEY, {})
-    if kept.get(step) != Progress.State.RIGHT:
-        before = {key: value for key, value in kept.items() if key != step}
+    states = session.get(SESSION_KEY, {})
+    if states.get(step) != Progress.State.RIGHT:
+        before = {key: value for key, value in states.items() if key != step}
         session[SESSION_KEY] = {**before, step: str(state)}
 
 
@@ -69,11 +69,12 @@ def next_step(courses: Iterable[ShownCourse], states: Mapping[str, str]) -> tupl
 
 
 def report_mistake(*, page: str, language: str, text: str, state: str = "") -> MistakeReport:
-    """Keep for the editors what a reader found wrong, and what the page showed. Nothing about the reader is kept.
+    """Keep for the editors what a reader found wrong, and what the page showed. Nothing about the reader is stored.
 
     A button pressed twice sends it once.
     """
     page, state = storable(page)[:300], storable(state)[:LONGEST_REPORT]
-    said = {"page": page, "language": language, "text": storable(text), "state": state}
+    columns = {"page": page, "language": language, "text": storable(text), "state": state}
     just_now = timezone.now() - idempotency.DOUBLE_PRESS
-    return MistakeReport.objects.filter(**said, created__gt=just_now).first() or MistakeReport.objects.create(**said)
+    same = MistakeReport.objects.filter(**columns, created__gt=just_now).first()
+    return same or MistakeReport.objects.create(**columns)

@@ -29,22 +29,22 @@ class SessionStore(db.SessionStore):
     def save(self, must_create: bool = False) -> None:
         with transaction.atomic(using=router.db_for_write(self.model)):
             if self.session_key and not must_create:
-                self._join()
+                self._merge_stored()
             super().save(must_create)
 
-    def _join(self) -> None:
+    def _merge_stored(self) -> None:
         row = self.model.objects.select_for_update().filter(pk=self.session_key).first()
         stored = row.get_decoded() if row else {}
         for name in stored.keys() - self.keys() - self._known:
             self[name] = stored[name]
         if SESSION_KEY in self:
-            self[SESSION_KEY] = joined(self[SESSION_KEY], stored.get(SESSION_KEY, {}))
+            self[SESSION_KEY] = merged_progress(self[SESSION_KEY], stored.get(SESSION_KEY, {}))
 
 
-def joined(ours: Mapping[str, str], theirs: Mapping[str, str]) -> dict[str, str]:
+def merged_progress(ours: Mapping[str, str], theirs: Mapping[str, str]) -> dict[str, str]:
     """The progress of both, in the order of ours after theirs; a step done in either is done.
 
-    >>> joined({"a": "tried", "b": "right"}, {"a": "right", "b": "tried", "c": "tried"})
+    >>> merged_progress({"a": "tried", "b": "right"}, {"a": "right", "b": "tried", "c": "tried"})
     {'c': 'tried', 'a': 'right', 'b': 'right'}
     """
     both = (*theirs.items(), *ours.items())

@@ -10,17 +10,17 @@ from lessons.courses.domain.progress import LONGEST_REPORT
 from lessons.web.texts import storable
 
 
-class Lines(forms.CharField):
+class MultilineField(forms.CharField):
     """Several lines; the end of one counts as one character, as it does in the browser."""
 
     def to_python(self, value: Any) -> str:
         return super().to_python(storable(str(value or "")).replace("\r\n", "\n")) or ""
 
 
-class Report(SiteForm):
+class ReportForm(SiteForm):
     """What is wrong on a page, in the reader's words."""
 
-    text = Lines(
+    text = MultilineField(
         label=_("What is wrong on that page?"),
         help_text=_(
             "Your words, the address of the page, its language and the answer it showed are kept for the editors, "

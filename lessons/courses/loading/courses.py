@@ -84,8 +84,8 @@ def _about_lesson(path: Path, data: Lined) -> Iterator[Problem]:
     yield from about_head(path, data, {"format", "id", "level", "law", "practise", "steps"})
     if not isinstance(data.get("steps"), list) or not all(isinstance(step, Lined) for step in data["steps"]):
         yield Problem(path, data.line_of("steps"), "steps must be a list of mappings")
-    for wish in data.get("practise") or []:
-        if not (isinstance(wish, Mapping) and wish.get("kind") in KINDS and wish.get("level") in (1, 2, 3, 4)):
+    for entry in data.get("practise") or []:
+        if not (isinstance(entry, Mapping) and entry.get("kind") in KINDS and entry.get("level") in (1, 2, 3, 4)):
             yield Problem(path, data.line_of("practise"), "practise lists {kind: ..., level: 1 to 4}")
 
 

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.courses.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
 from lessons.courses.domain.progress import progress_of, record, report_mistake
-from lessons.courses.forms.report import Report
+from lessons.courses.forms.report import ReportForm
 from lessons.questions.kinds.registry import has_twins
 from lessons.questions.views.rendered import Asked, ask, on_paper
 from lessons.questions.words import questions as words
@@ -47,7 +47,7 @@ def lesson(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     found = _lesson(course, lesson)
     done = progress_of(user=request.user, session=request.session)
     step = next((step for step in found.steps if done.get(step.key) != RIGHT), None)
-    return HttpResponseRedirect(_address(found, step))
+    return HttpResponseRedirect(_step_url(found, step))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -80,7 +80,7 @@ def step(request: HtmxHttpRequest, course: str, lesson: str, step: str) -> HttpR
 def steps_bar(lesson: ShownLesson, here: ShownStep, states: Sequence[str]) -> list[dict[str, Any]]:
     """The steps of a lesson as the bar at the head of a page shows them; `states` by progress, in their order."""
     return [
-        {"step": one, "url": _address(lesson, one), "here": one is here, "state": state}
+        {"step": one, "url": _step_url(lesson, one), "here": one is here, "state": state}
         for one, state in zip(lesson.steps, states, strict=True)
     ]
 
@@ -94,12 +94,12 @@ def _step_html(
     course: ShownCourse,
     lesson: ShownLesson,
     here: ShownStep,
-    asked: Asked | None,
+    question: Asked | None,
     states: tuple[str, ...],
     hints: int,
 ) -> str:
     """The step without the page around it, and with CSRF_PLACE where the reader's own token goes."""
-    address = _address(lesson, here)
+    address = _step_url(lesson, here)
     steps = steps_bar(lesson, here, states)
     context = {
         "course": course,
@@ -108,13 +108,13 @@ def _step_html(
         "steps": steps,
         "here": address,
         "csrf_place": SafeString(CSRF_PLACE),
-        "asked": asked,
-        "feedback": asked.feedback if asked else None,
+        "asked": question,
+        "feedback": question.feedback if question else None,
         "hints": here.exercise.hints[:hints] if here.exercise else (),
         "next_hint": hints + 1 if here.exercise and hints < len(here.exercise.hints) else 0,
-        "next": _address(lesson, lesson.after(here)),
-        "previous": _address(lesson, lesson.steps[here.number - 2]) if here.number > 1 else "",
-        "another": _like(here),
+        "next": _step_url(lesson, lesson.after(here)),
+        "previous": _step_url(lesson, lesson.steps[here.number - 2]) if here.number > 1 else "",
+        "another": _twin_url(here),
     }
     return render_to_string("lessons/courses/_step.html", context)
 
@@ -124,9 +124,12 @@ def done(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
     """The end of a lesson: what one can do now, what to practise, what comes next."""
     shelf = _course(course)
     found = _lesson_of(shelf, lesson)
-    practise = [(words.KINDS[wish["kind"]], words.level(wish["level"]), _practice(wish)) for wish in found.practise]
-    kept = progress_of(user=request.user, session=request.session)
-    open_steps = [(one, _address(found, one)) for one in found.steps if kept.get(one.key) != RIGHT]
+    practise = [
+        (words.KINDS[entry["kind"]], words.level(entry["level"]), _practice_url(entry["kind"], entry["level"]))
+        for entry in found.practise
+    ]
+    states = progress_of(user=request.user, session=request.session)
+    open_steps = [(one, _step_url(found, one)) for one in found.steps if states.get(one.key) != RIGHT]
     context = {"course": shelf, "lesson": found, "practise": practise, "next": shelf.after(found), "open": open_steps}
     return render(request, "lessons/courses/done.html", context)
 
@@ -151,13 +154,13 @@ def report(request: HtmxHttpRequest) -> HttpResponse:
     page, state = query.get("page", ""), query.get("state", "")
     is_ours = page.startswith("/") and url_has_allowed_host_and_scheme(page, allowed_hosts=None)
     back = page if is_ours else reverse("lessons:courses")
-    form = Report(request.POST if sent else None)
-    taken = sent and form.is_valid()
-    if taken:
+    form = ReportForm(request.POST if sent else None)
+    is_reported = sent and form.is_valid()
+    if is_reported:
         report_mistake(page=back, language=_language(), text=form.cleaned_data["text"], state=state)
     request.page_url = f"{request.path}?{urlencode({'page': back})}"
     status = 422 if form.errors else 200
-    context = {"back": back, "state": state, "taken": taken, "form": form}
+    context = {"back": back, "state": state, "is_reported": is_reported, "form": form}
     return render(request, "lessons/courses/report.html", context, status=status)
 
 
@@ -183,23 +186,23 @@ def _lesson_of(course: ShownCourse, slug: str) -> ShownLesson:
     return found
 
 
-def _address(lesson: ShownLesson, step: ShownStep | None) -> str:
+def _step_url(lesson: ShownLesson, step: ShownStep | None) -> str:
     """Of a step, or of the end of the lesson."""
     if step is None:
         return reverse("lessons:lesson-done", args=(lesson.course, lesson.slug))
     return reverse("lessons:step", args=(lesson.course, lesson.slug, step.slug))
 
 
-def _practice(wish: Mapping[str, Any]) -> str:
-    return reverse("lessons:practice-kind", args=(wish["kind"],)) + f"?level={wish['level']}"
+def _practice_url(kind: str, level: int) -> str:
+    return reverse("lessons:practice-kind", args=(kind,)) + f"?level={level}"
 
 
-def _like(step: ShownStep) -> str:
+def _twin_url(step: ShownStep) -> str:
     """A question like that of a step, from which one comes back to it; "" where no such questions can be drawn."""
     exercise = step.exercise
     if exercise is None or not has_twins(exercise.spec):
         return ""
-    return f"{_practice({'kind': exercise.spec['kind'], 'level': exercise.level})}&{urlencode({'from': step.key})}"
+    return f"{_practice_url(exercise.spec['kind'], exercise.level)}&{urlencode({'from': step.key})}"
 
 
 def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, Any]:

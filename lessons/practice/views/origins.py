@@ -33,7 +33,7 @@ class Origin:
         """What is asked there."""
         return self.step.exercise.spec if self.step.exercise else {}
 
-    def shown(self, request: HttpRequest) -> dict[str, Any]:
+    def context(self, request: HttpRequest) -> dict[str, Any]:
         """The head of the lesson, and the way back."""
         done = progress_of(user=request.user, session=request.session)
         states = [done.get(one.key, "") for one in self.lesson.steps]

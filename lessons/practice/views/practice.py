@@ -67,7 +67,7 @@ def question(request: HtmxHttpRequest, kind: str, level: int, seed: int) -> Http
     }
     status = 422 if asked.problem else 200
     if origin:
-        return render(request, "lessons/practice/twin.html", context | origin.shown(request), status=status)
+        return render(request, "lessons/practice/twin.html", context | origin.context(request), status=status)
     return render(request, "lessons/practice/question.html", context, status=status)
 
 

@@ -18,8 +18,8 @@ from lessons.questions.words import questions as question_words
 from lessons.questions.words.registry import WORDS
 from lessons.quizzes.builder.domain import question_bank, quiz_editing
 from lessons.quizzes.builder.domain.question_bank import BankFilter
-from lessons.quizzes.builder.views.listed import listed
 from lessons.quizzes.builder.views.page import UNPROCESSABLE, to_quiz
+from lessons.quizzes.builder.views.question_rows import question_row
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.domain.quizzes import question_data
 from lessons.quizzes.views.library import title_of
@@ -72,7 +72,7 @@ def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str
         "levels": [(level, question_words.level_named(level)) for level in LEVELS],
         "found": words.found(len(found)),
         "page": page,
-        "questions": [listed(str(row.pk), question_data(row), is_in=row.pk in inside) for row in page],
+        "questions": [question_row(str(row.pk), question_data(row), is_in=row.pk in inside) for row in page],
         "query": urlencode(query),
         "here": reverse("lessons:quiz-bank", args=(quiz.pk,)),
         "refused": refused,

@@ -10,8 +10,8 @@ from lessons.engine.files import decoded
 from lessons.models import Quiz
 from lessons.quizzes.builder.domain import question_editing, quiz_editing
 from lessons.quizzes.builder.forms.boards import LONGEST_TEXT, MOST_BOARDS, ReadFile, read_file
-from lessons.quizzes.builder.views.listed import bare, listed
 from lessons.quizzes.builder.views.page import UNPROCESSABLE, to_quiz
+from lessons.quizzes.builder.views.question_rows import bare, question_row
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.views.library import title_of
 from lessons.web import access
@@ -77,7 +77,7 @@ def _show(
         {
             "title": board.title,
             "problems": board.problems,
-            "questions": [listed(one.name, bare(one.spec)) for one in board.proposals],
+            "questions": [question_row(one.name, bare(one.spec)) for one in board.proposals],
         }
         for board in (found.boards if found else ())
     ]

@@ -17,8 +17,8 @@ from lessons.questions.kinds.registry import KINDS
 from lessons.questions.words import questions as question_words
 from lessons.questions.words.registry import WORDS
 from lessons.quizzes.builder.domain import question_editing, quiz_editing
-from lessons.quizzes.builder.views.listed import bare, listed
 from lessons.quizzes.builder.views.page import UNPROCESSABLE
+from lessons.quizzes.builder.views.question_rows import bare, question_row
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.views.library import title_of
 from lessons.web import access
@@ -88,7 +88,7 @@ def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str
     kind, level, count, seed = _read(request.GET)
     inside = quiz_editing.draws_in(quiz)
     questions = [
-        listed(str(one), _drawn(kind, level, one), is_in=(kind, {"level": level, "seed": one}) in inside)
+        question_row(str(one), _drawn(kind, level, one), is_in=(kind, {"level": level, "seed": one}) in inside)
         for one in (_seeds(seed, count) if kind and seed is not None else ())
     ]
     kept = request.GET.get("kept", "")

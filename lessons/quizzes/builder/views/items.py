@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from lessons.models import Quiz, Regrade
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.builder.domain.quiz_editing import MOST_QUESTIONS, MOST_WEIGHT
-from lessons.quizzes.builder.views.listed import QuestionRow, listed
+from lessons.quizzes.builder.views.question_rows import QuestionRow, question_row
 from lessons.quizzes.builder.words import builder as words
 from lessons.quizzes.domain import regrading
 from lessons.quizzes.domain.quizzes import frozen
@@ -34,7 +34,7 @@ class ItemRow:
     weight: int
     is_dropped: bool
     is_last: bool
-    listed: QuestionRow
+    question: QuestionRow
     answers: int
     answered: Sentence | str
     to_regrade: Sentence | str
@@ -59,7 +59,7 @@ def item_rows(quiz: Quiz) -> list[ItemRow]:
             row.weight,
             row.is_dropped,
             row in asked[-1:],
-            listed(row.key, frozen(row)),
+            question_row(row.key, frozen(row)),
             counts.get(row.key, 0),
             words.answered(counts[row.key]) if counts.get(row.key) else "",
             words.to_regrade(old[row.key]) if old.get(row.key) and not row.is_dropped else "",

@@ -41,7 +41,7 @@ class QuestionRow:
         return on_paper(self.question.exercise, answers=False)
 
 
-def listed(name: str, data: Mapping[str, Any], *, is_in: bool = False) -> QuestionRow:
+def question_row(name: str, data: Mapping[str, Any], *, is_in: bool = False) -> QuestionRow:
     """A question that is plain data, in the reader's language."""
     question = shown([{"key": name, "weight": 1, **data}], get_language() or "en")[0]
     kind = kind_of(data["spec"])
