@@ -1,4 +1,4 @@
-"""The courses as readers see them: read once for each language and kept until the content changes."""
+"""The courses as readers see them: read once for each language and cached until the content changes."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from lessons.models import ContentVersion, Course, Exercise, Lesson, Note, Step
 from lessons.models.translation import Translated, translated
 from lessons.questions.domain.shown_exercise import ShownExercise
 
-# Slow readers and old eyes are meant; the question includes reading what is said about the answer.
+# For slow readers; a question includes reading the feedback.
 WORDS_A_MINUTE = 110
 SECONDS_A_QUESTION = 35
 
@@ -44,7 +44,7 @@ class ShownLesson:
 
     @property
     def minutes(self) -> int:
-        """About how long it takes: so many words a minute, and a while to think over each question."""
+        """About how long the lesson takes: WORDS_A_MINUTE, and SECONDS_A_QUESTION for each question."""
         texts = [self.summary, self.can, *(text for step in self.steps for text in (step.title, step.body))]
         words = sum(len(text.text.split()) for text in texts)
         questions = sum(step.exercise is not None for step in self.steps)
@@ -57,7 +57,7 @@ class ShownLesson:
 
 @dataclass(frozen=True, slots=True)
 class ShownCourse:
-    """`version` is that of the whole content: what was made of a course is good as long as it stays."""
+    """`version` is that of the whole content: what was rendered from a course is valid while it stays the same."""
 
     slug: str
     version: int
@@ -73,11 +73,11 @@ class ShownCourse:
         return self.lessons[lesson.number] if lesson.number < len(self.lessons) else None
 
 
-# What was read last, by language: the version of the content it is from, and the courses by slug.
+# The cache, by language: the version of the content, and the courses by slug.
 _by_language: dict[str, tuple[int, dict[str, ShownCourse]]] = {}
 
 
-# How long a process goes by the version it has read, in seconds: other processes' changes show that much later.
+# Seconds for which a process trusts the version it has read: changes by other processes show that much later.
 FRESH = 1.0
 _version_read: tuple[float, int] | None = None
 
@@ -101,14 +101,14 @@ def _current_version() -> int:
 
 
 def clear_cache() -> None:
-    """Read everything anew at the next call, in this process."""
+    """Forget what this process has cached."""
     global _version_read
     _version_read = None
     _by_language.clear()
 
 
 def content_changed() -> None:
-    """Let every process read the courses anew. To be called in the transaction of the change."""
+    """Make every process read the courses again. Call it in the transaction of the change."""
     global _version_read
     _version_read = None
     if not ContentVersion.objects.update(number=F("number") + 1):

@@ -13,7 +13,7 @@ Row = TypeVar("Row", bound=Model)
 
 @transaction.atomic
 def copy_lesson(*, lesson: Lesson) -> Lesson:
-    """An editor's own copy of a lesson, its steps and exercises with it; retired until he shows it."""
+    """An editor's own copy of a lesson with its steps and exercises, retired until the editor shows it."""
     taken = set(Lesson.objects.filter(course=lesson.course).values_list("slug", flat=True))
     slug = next(slug for slug in _names(lesson.slug) if slug not in taken)
     copy = copied(lesson, course=lesson.course, slug=slug, is_retired=True)

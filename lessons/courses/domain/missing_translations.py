@@ -23,7 +23,7 @@ class MissingText:
 
 
 def missing_texts(*, at_most: int = 500) -> list[MissingText]:
-    """Texts that stand in some language and lack another, without retired rows and what teachers have made.
+    """Texts that are written in some language and missing in another, without retired rows and teachers' own.
 
     Two queries or fewer a table.
     """

@@ -27,7 +27,7 @@ def progress_of(*, user: User | AnonymousUser, session: SessionBase) -> Mapping[
 
 
 def record(*, user: User | AnonymousUser, session: SessionBase, step: str, right: bool) -> None:
-    """Keep that a step was tried or done. A step that was done once stays done."""
+    """Store that a step was tried or done. A step that was done once stays done."""
     state = Progress.State.RIGHT if right else Progress.State.TRIED
     if user.is_authenticated:
         _record(user, step, state)
@@ -40,7 +40,7 @@ def record(*, user: User | AnonymousUser, session: SessionBase, step: str, right
 
 @transaction.atomic
 def carry_over(*, user: User, session: SessionBase) -> None:
-    """A guest's progress becomes that of the account he has joined with; the better state of each step stays."""
+    """Move a guest's progress into their new account; the better state of each step stays."""
     for step, state in session.pop(SESSION_KEY, {}).items():
         _record(user, step, state)
 
@@ -71,7 +71,7 @@ def next_step(courses: Iterable[ShownCourse], states: Mapping[str, str]) -> tupl
 def report_mistake(*, page: str, language: str, text: str, state: str = "") -> MistakeReport:
     """Keep for the editors what a reader found wrong, and what the page showed. Nothing about the reader is stored.
 
-    A button pressed twice sends it once.
+    The second press of a double press stores nothing new.
     """
     page, state = storable(page)[:300], storable(state)[:LONGEST_REPORT]
     columns = {"page": page, "language": language, "text": storable(text), "state": state}

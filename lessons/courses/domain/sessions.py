@@ -10,7 +10,7 @@ from django.db import router, transaction
 from lessons.courses.domain.progress import SESSION_KEY
 from lessons.models import Progress
 
-# Where the backends stood when older sessions began, and where they stand: else these would be logged out.
+# Old and new path of the backends: sessions that began with the old one stay logged in.
 MOVED_BACKENDS = "lessons.domain.backends.", "lessons.accounts.backends."
 
 

@@ -52,7 +52,7 @@ def lesson(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def step(request: HtmxHttpRequest, course: str, lesson: str, step: str) -> HttpResponse:
-    """One step: its prose, its question, and what is said about an answer."""
+    """One step: its prose, its question, and the feedback to an answer."""
     shelf = _course(course)
     found = _lesson_of(shelf, lesson)
     here = found.step(step)
@@ -69,7 +69,7 @@ def step(request: HtmxHttpRequest, course: str, lesson: str, step: str) -> HttpR
     hints = min(_number(request.GET.get("hint", "")), len(here.exercise.hints) if here.exercise else 0)
     if asked:
         main = _step_html(shelf, found, here, asked, states, hints)
-    else:  # the same for all who are as far
+    else:  # the same for everybody with this progress
         key = (_language(), shelf.version, here.key, states, hints)
         main = cached_html(key, lambda: _step_html(shelf, found, here, _blank(request, here), states, hints))
     main = SafeString(main.replace(CSRF_PLACE, csrf_input(request)))
@@ -121,7 +121,7 @@ def _step_html(
 
 @require_safe
 def done(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
-    """The end of a lesson: what one can do now, what to practise, what comes next."""
+    """The end of a lesson: what the reader can do now, what to practise, what comes next."""
     shelf = _course(course)
     found = _lesson_of(shelf, lesson)
     practise = [
@@ -145,7 +145,7 @@ def handout(request: HttpRequest, course: str, lesson: str) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def report(request: HtmxHttpRequest) -> HttpResponse:
-    """A reader's report of a mistake on a page (`page`, its address): a form, and thanks when it was sent.
+    """A reader's report of a mistake on a page (`page`, its address): a form, then thanks.
 
     A page that shows an answer posts it as `state` with `do=write`: answers stand in no address.
     """
@@ -198,7 +198,7 @@ def _practice_url(kind: str, level: int) -> str:
 
 
 def _twin_url(step: ShownStep) -> str:
-    """A question like that of a step, from which one comes back to it; "" where no such questions can be drawn."""
+    """The address of a practice question like that of a step; "" where none can be drawn."""
     exercise = step.exercise
     if exercise is None or not has_twins(exercise.spec):
         return ""

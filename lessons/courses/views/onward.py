@@ -1,4 +1,4 @@
-"""The way on through the lessons: the first one, or where somebody was."""
+"""The button that leads on through the lessons: to the first one, or to where the reader stopped."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from lessons.wording.sentence import Sentence
 
 @dataclass(frozen=True, slots=True)
 class Onward:
-    """Where the button leads, and what stands on it."""
+    """The address and the label of the button."""
 
     url: str
     label: Sentence

@@ -1,4 +1,4 @@
-"""The way on through the lessons, on a button."""
+"""The labels of the button that leads on through the lessons."""
 
 from django.utils.translation import gettext as _
 
@@ -10,7 +10,7 @@ def start() -> Sentence:
 
 
 def go_on(lesson: str, step: int, of: int) -> Sentence:
-    """The lesson that somebody is at, and the step to go on with."""
+    """The lesson the reader is at, and the step to go on with."""
     # Translators: on a button; %(lesson)s is the title of a lesson, %(n)d the number of a step in it.
     return sentence(_("Go on: %(lesson)s, step %(n)d of %(all)d"), lesson=lesson, n=step, all=of)
 

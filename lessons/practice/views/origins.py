@@ -1,4 +1,4 @@
-"""The step of a lesson from which somebody has gone to a question like its own, and comes back."""
+"""The step of a lesson from which a reader went to a practice question like its own."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,16 +25,16 @@ class Origin:
 
     @property
     def query(self) -> str:
-        """What addresses of the questions carry."""
+        """The query that the addresses of such questions carry."""
         return f"?{urlencode({'from': self.step.key})}"
 
     @property
     def spec(self) -> Mapping[str, Any]:
-        """What is asked there."""
+        """The spec of the step's question."""
         return self.step.exercise.spec if self.step.exercise else {}
 
     def context(self, request: HttpRequest) -> dict[str, Any]:
-        """The head of the lesson, and the way back."""
+        """The context for the head of the lesson and the link back."""
         done = progress_of(user=request.user, session=request.session)
         states = [done.get(one.key, "") for one in self.lesson.steps]
         back = reverse("lessons:step", args=(self.course.slug, self.lesson.slug, self.step.slug))
@@ -43,7 +43,7 @@ class Origin:
 
 
 def origin_of(request: HttpRequest, kind: str) -> Origin | None:
-    """The step that `from` names (course/lesson/step); None where there is none, or nothing like it is drawn."""
+    """The step that `?from=` names (course/lesson/step); None where there is none with twins of this kind."""
     named = request.GET.get("from", "").split("/")
     if len(named) != 3:
         return None

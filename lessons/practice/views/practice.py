@@ -32,7 +32,7 @@ def practice(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def draw(request: HttpRequest, kind: str) -> HttpResponse:
-    """A new question of a kind: to its own address. With `from`, a step, it is like the one asked there."""
+    """Redirect to a new question of a kind. With `?from=STEP` it is like the question of that step."""
     _drawn_kind(kind)
     level = request.GET.get("level", "1")
     level = level if level in map(str, LEVELS) else "1"

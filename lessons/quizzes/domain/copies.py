@@ -1,4 +1,4 @@
-"""Copies of quizzes: of one's own, of one of the library, of a colleague's."""
+"""Copying a quiz: one's own, one of the library or a colleague's."""
 
 import secrets
 from collections.abc import Mapping
@@ -17,11 +17,11 @@ from lessons.web.access import own_quizzes
 def copy_quiz(
     *, quiz: Quiz, owner: User | None, titles: Mapping[str, str] | None = None, form_token: str = ""
 ) -> Quiz:
-    """A draft of this owner's that asks the same and hangs on nothing of the original: its exercises are its own.
+    """A draft of this owner that asks the same questions, as exercises of its own.
 
-    `titles` by column stand in the place of the original's. Without an owner it is an editor's copy, retired until
-    he shows it. What was dropped is not copied, nor who else may see the original. Does not publish it.
-    Pressed twice on one page (`form_token`: see `web.idempotency`) it is the same copy.
+    `titles`, by column, replace those of the original. Without an owner it is an editor's copy, retired until the
+    editor shows it. Dropped questions and the address for colleagues are not copied. The copy is not published.
+    The second press of a double press gives the same copy (`form_token`: see `web.idempotency`).
     """
     if owner and form_token:
         User.objects.select_for_update().get(pk=owner.pk)
@@ -45,7 +45,7 @@ def copy_quiz(
 
 @transaction.atomic
 def copy_exercise(*, exercise: Exercise, owner: User | None) -> Exercise:
-    """The same question as this owner's own, its notes with it."""
+    """A copy of a question, with its notes, that belongs to this owner."""
     copy = copied(exercise, owner=owner, slug=f"own/{secrets.token_hex(12)}", is_retired=False)
     for note in exercise.notes.all():
         copied(note, exercise=copy)

@@ -1,4 +1,4 @@
-"""What a teacher finds in the library: his own quizzes, and the ready ones by course; what he shares and deletes."""
+"""The library: a teacher's own quizzes and the ready ones; sharing, deleting and restoring a quiz."""
 
 import secrets
 
@@ -37,7 +37,7 @@ def classes_to_set_for(user: User) -> QuerySet[Classroom]:
 
 
 def share_quiz(*, quiz: Quiz) -> str:
-    """Let every teacher who has the address open a quiz and copy it; the address stays until it is withdrawn."""
+    """Give a quiz an address at which any teacher can open and copy it. The address stays until sharing stops."""
     if not quiz.token:
         quiz.token = secrets.token_urlsafe(16)
         quiz.save(update_fields=("token",))
@@ -45,7 +45,7 @@ def share_quiz(*, quiz: Quiz) -> str:
 
 
 def stop_sharing(*, quiz: Quiz) -> None:
-    """Close the address of a shared quiz for good: shared again, it gets another. Copies stay."""
+    """Close the address of a shared quiz for good: shared again, it gets a new one. Copies stay."""
     quiz.token = ""
     quiz.save(update_fields=("token",))
 
@@ -57,7 +57,7 @@ def delete_quiz(*, quiz: Quiz) -> None:
 
 
 def restore_quiz(*, quiz: Quiz) -> None:
-    """Undo a deletion; an address that was given away is open again."""
+    """Undo a deletion. The address for colleagues works again."""
     quiz.deleted = None
     quiz.save(update_fields=("deleted",))
 

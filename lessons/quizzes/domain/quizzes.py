@@ -1,4 +1,4 @@
-"""Quizzes: what is asked, frozen when it is published.
+"""Quizzes: their questions, frozen when they are published.
 
 A question is plain data, in every language at once, so that an attempt keeps it whatever is edited later:
 {"key", "weight", "exercise", "kind", "spec", "prompt", "nod", "after", "hints", "options", "notes", "drawn"};
@@ -35,14 +35,14 @@ class ShownQuestion:
 
 
 def questions_of(quiz: Quiz) -> list[Question]:
-    """What the items of a quiz ask as they are now, without those dropped. Two queries."""
+    """The questions of a quiz as they are now, without dropped ones. Two queries."""
     return [frozen(item) for item in asked_items(quiz)]
 
 
 def asked_items(quiz: Quiz) -> QuerySet[QuizItem]:
     """The items that are asked, with their exercises and notes.
 
-    What has gone from the content files is asked no more in the quiz that they loaded; a teacher's own keeps it.
+    In a loaded quiz, questions that are no longer in the content files are left out; a teacher's own quiz keeps them.
     """
     items = quiz.items.filter(is_dropped=False).select_related("exercise").prefetch_related("exercise__notes")
     return items.filter(exercise__is_retired=False) if quiz.is_loaded else items
@@ -55,7 +55,7 @@ def frozen(item: QuizItem) -> Question:
 
 
 def question_data(exercise: Exercise) -> dict[str, Any]:
-    """What an exercise asks and says, as plain data."""
+    """An exercise as plain data: what it asks, and its texts in every language."""
     notes = list(exercise.notes.all())
     by_role = {role: [note for note in notes if note.role == role] for role in Note.Role}
     return {
@@ -76,9 +76,9 @@ def shown(questions: Sequence[Question], language: str) -> list[ShownQuestion]:
 
 @transaction.atomic
 def publish(*, quiz: Quiz) -> Revision:
-    """Freeze the quiz as it is: the revision that new attempts will be at.
+    """Freeze the quiz as it is now, and return the revision that new attempts will get.
 
-    The last revision stays if it asks the same, is written over while nobody has begun it, else gets a successor.
+    If the last revision asks the same, it stays. If nobody has begun it, it is overwritten. Else a new one follows.
     Raises ValueError for a quiz without questions.
     """
     Quiz.objects.select_for_update().get(pk=quiz.pk)  # nobody begins or publishes it meanwhile

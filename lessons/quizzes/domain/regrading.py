@@ -20,7 +20,7 @@ from lessons.web.access import NoAccess
 
 @transaction.atomic
 def drop(*, quiz: Quiz, key: str, by: User) -> Regrade:
-    """A question that is asked no more in new versions and counted nowhere, in old attempts neither.
+    """Drop a question: new revisions leave it out, and it counts nowhere, not even in old attempts.
 
     Raises NoAccess.
     """
@@ -29,7 +29,7 @@ def drop(*, quiz: Quiz, key: str, by: User) -> Regrade:
 
 @transaction.atomic
 def restore(*, quiz: Quiz, key: str, by: User) -> Regrade:
-    """A dropped question is asked again, and its answers count as they were marked. Raises NoAccess."""
+    """Ask a dropped question again; its answers count as they were marked. Raises NoAccess."""
     return _set_dropped(quiz, key, by, Regrade.What.RESTORED)
 
 
@@ -55,15 +55,15 @@ def answer_counts(quiz: Quiz) -> dict[str, int]:
 
 
 def records(quiz: Quiz) -> QuerySet[Regrade]:
-    """What was dropped, restored and corrected, the last first; with who did it."""
+    """The records of what was dropped, restored and corrected, and by whom; the last first."""
     return quiz.regrades.select_related("by__person")
 
 
 def to_regrade(quiz: Quiz) -> dict[str, int]:
     """How many answers, by key, were given to another version of a question than the one published now.
 
-    Those that have been regraded since it was published are not counted, those given after that are: an attempt
-    that was open then goes on with the question as it was. Four queries.
+    Answers regraded since that revision was published are not counted. Those given after the regrading are: an
+    attempt that was open then goes on with the question as it was. Four queries.
     """
     current = current_revision(quiz)
     if current is None:
@@ -83,9 +83,9 @@ def to_regrade(quiz: Quiz) -> dict[str, int]:
 
 @transaction.atomic
 def correct(*, quiz: Quiz, key: str, by: User) -> Regrade:
-    """Mark anew, by the version that is published now, the answers that were given to earlier ones.
+    """Mark the answers to earlier versions of a question again, by the version published now.
 
-    An answer that this version could not have been given keeps its mark. Raises NoAccess where the published
+    An answer that is not possible in this version keeps its mark. Raises NoAccess where the published
     version does not ask the question.
     """
     current = current_revision(quiz)
@@ -107,7 +107,7 @@ def correct(*, quiz: Quiz, key: str, by: User) -> Regrade:
 
 
 def _store(answer: Answer, anew: Mark) -> None:
-    """Write the mark that counts beside the first; none where it is the first. The time of the answer stays."""
+    """Store the new mark beside the first one, or none where the two are equal. The time of the answer stays."""
     is_first = anew == Mark(answer.credit, answer.verdict, tuple(answer.findings))
     plain = {"credit": anew.credit, "verdict": anew.verdict, "findings": list(anew.findings)}
     Answer.objects.filter(pk=answer.pk).update(marked_anew=None if is_first else plain)

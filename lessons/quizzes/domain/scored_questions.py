@@ -1,4 +1,4 @@
-"""Which questions count: not those that were dropped, in the attempts that have been asked them neither."""
+"""Which questions count. Dropped ones do not, not even in attempts that were asked them."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -14,19 +14,19 @@ def dropped_of(quizzes: Iterable[int | None]) -> dict[int, set[str]]:
     """The keys of the questions that no longer count, by quiz. One query."""
     found: dict[int, set[str]] = {}
     rows = QuizItem.objects.filter(quiz__in=[quiz for quiz in quizzes if quiz], is_dropped=True)
-    for quiz, key in rows.order_by().values_list("quiz_id", "key"):  # by nothing that would be joined
+    for quiz, key in rows.order_by().values_list("quiz_id", "key"):  # no ordering: it would join a table
         found.setdefault(quiz, set()).add(key)
     return found
 
 
 def that_count(keys: Iterable[str], dropped: Collection[str]) -> list[str]:
-    """Those of the questions that count, in their order."""
+    """The keys of those questions that count, in their order."""
     return [key for key in keys if key not in dropped]
 
 
 def weights_of(questions: Iterable[Question], dropped: Collection[str]) -> dict[str, int]:
-    """How many points each of the questions counts, of those that count."""
-    return {one["key"]: one["weight"] for one in questions if one["key"] not in dropped}
+    """The weight of each question that counts, by key."""
+    return {question["key"]: question["weight"] for question in questions if question["key"] not in dropped}
 
 
 def number_answered(dropped: Dropped) -> Count:

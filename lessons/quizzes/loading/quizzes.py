@@ -20,7 +20,7 @@ def read_quizzes(
 ) -> tuple[list[QuizContent], list[Problem]]:
     """The quizzes in the order of `quizzes.yaml`, and all that is wrong with their files; none without a folder.
 
-    `courses` are the names of the courses there are: each quiz belongs to one.
+    `courses` are the slugs of all courses: each quiz belongs to one.
     """
     return read_listed(folder / "quizzes.yaml", "quizzes", lambda found: _read_quiz(found, languages, courses))
 

@@ -1,4 +1,4 @@
-"""The library of quizzes: one's own and the ready ones, sought by a word or a course."""
+"""The library of quizzes: the teacher's own and the ready ones, searched by a word or a course."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class ListedQuiz:
     course: str
 
     def has(self, word: str) -> bool:
-        """Whether the word stands in what is shown of it."""
+        """Whether the word is in its title or its introduction."""
         return word.casefold() in f"{self.title.text} {self.intro.text}".casefold()
 
 
@@ -66,7 +66,7 @@ def library(request: AuthenticatedHttpRequest) -> HttpResponse:
 
 
 def title_of(quiz: Quiz) -> Translated:
-    """The title in the reader's language or in another; where it has none, words that say so."""
+    """The title in the reader's language, else in another, else the words for a quiz without a title."""
     found = translated(quiz, "title", language())
     return found if found.text else Translated(words.untitled(), language(), True)
 
@@ -76,7 +76,7 @@ def language() -> str:
 
 
 def _gone(request: AuthenticatedHttpRequest) -> Quiz | None:
-    """The quiz that has just been deleted."""
+    """The quiz that was just deleted (`?deleted=`); None where there is none."""
     pk = number_of(request.GET.get("deleted", ""))
     try:
         return access.deleted_quiz(request.user, pk) if pk is not None else None
@@ -92,7 +92,7 @@ def _listed(quiz: Any) -> ListedQuiz:
 
 
 def _by_course(quizzes: Iterable[ListedQuiz], known: Mapping[str, ShownCourse]) -> Sequence[dict[str, Any]]:
-    """The ready quizzes in the order of the courses, those of no course last."""
+    """The ready quizzes by course, in the order of the courses; those of no course come last."""
     by_course: dict[str, list[ListedQuiz]] = {}
     for quiz in quizzes:
         by_course.setdefault(quiz.course, []).append(quiz)

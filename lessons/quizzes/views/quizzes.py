@@ -1,4 +1,4 @@
-"""One quiz as its teacher sees it, and what he does with it: copy, share, delete and put back."""
+"""One quiz as its teacher sees it, and what they do with it: copy, share, delete and restore."""
 
 from collections import Counter
 from typing import Any
@@ -82,7 +82,7 @@ def delete(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
 @for_teachers
 @require_POST
 def restore(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
-    """Put back a quiz that was deleted; pressed twice it changes nothing."""
+    """Restore a deleted quiz. The second press of a double press changes nothing."""
     try:
         library.restore_quiz(quiz=access.deleted_quiz(request.user, pk))
     except access.NoAccess:
@@ -93,7 +93,7 @@ def restore(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
 @for_teachers
 @require_safe
 def shared(request: AuthenticatedHttpRequest, token: str) -> HttpResponse:
-    """A colleague's quiz, by the address that he has given away: of him it shows the name alone."""
+    """A colleague's quiz, at the address they have shared. Shows their name and nothing else about them."""
     quiz = access.shared_quiz(token)
     name = quiz.owner.person.name if quiz.owner and hasattr(quiz.owner, "person") else ""
     context = {**described(quiz), "token": token, "by": words.from_colleague(name)}
@@ -109,7 +109,7 @@ def copy_shared(request: AuthenticatedHttpRequest, token: str) -> HttpResponse:
 
 
 def described(quiz: Quiz) -> dict[str, Any]:
-    """What a page says of a quiz and its questions."""
+    """The context of pages that show a quiz and its questions."""
     questions = shown(questions_of(quiz), language())
     kinds = Counter(question.exercise.spec["kind"] for question in questions)
     return {
@@ -132,13 +132,13 @@ def described(quiz: Quiz) -> dict[str, Any]:
 
 
 def _done(request: AuthenticatedHttpRequest, quiz: Quiz) -> Sentence | str:
-    """What has just been done, in words."""
+    """A sentence about what was just done; "" where nothing was."""
     done = {"copied": words.copied, "restored": words.restored}.get(request.GET.get("done", ""))
     return done(title_of(quiz).text) if done else ""
 
 
 def _titles_of_copy(quiz: Quiz) -> dict[str, str]:
-    """The title in each language it has, with a word that tells the copy from the original beside it."""
+    """The titles by column, each with a word that tells the copy from the original."""
     titles = {}
     for code in settings.MODELTRANSLATION_LANGUAGES:
         column = build_localized_fieldname("title", code)

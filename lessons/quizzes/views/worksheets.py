@@ -36,13 +36,13 @@ def worksheet(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
         "questions": questions,
         "with_key": with_key,
         "with_names": with_names and not with_key,
-        "ways": _ways(pk, with_key, with_names),
+        "sheets": _sheet_links(pk, with_key, with_names),
     }
     return render(request, "lessons/quizzes/worksheet.html", context)
 
 
-def _ways(pk: int, with_key: bool, with_names: bool) -> list[dict[str, object]]:
-    """The sheets there are: for students with and without a line for the name, and the key."""
+def _sheet_links(pk: int, with_key: bool, with_names: bool) -> list[dict[str, object]]:
+    """Links to the three sheets: for students with or without a line for the name, and the key."""
     here = "key" if with_key else "students" if with_names else "nameless"
     queries: dict[str, dict[str, int]] = {"students": {}, "nameless": {"names": 0}, "key": {"key": 1}}
     address = reverse("lessons:quiz-worksheet", args=(pk,))

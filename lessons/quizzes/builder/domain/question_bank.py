@@ -1,4 +1,4 @@
-"""The bank: the questions of the lessons and one's own, to be found and put into quizzes."""
+"""The bank: the questions of the lessons and a teacher's own, to search and put into quizzes."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from lessons.models import Exercise
 
 @dataclass(frozen=True, slots=True)
 class BankFilter:
-    """What is looked for; "" and None are anything. `lesson` is course or course/lesson, `words` of any language."""
+    """What to look for; "" and None match anything. `lesson` is COURSE or COURSE/LESSON."""
 
     own: bool = False
     lesson: str = ""
@@ -24,12 +24,12 @@ class BankFilter:
 
 
 def usable_exercises(user: User) -> QuerySet[Exercise]:
-    """What somebody may put into a quiz: what is loaded and not retired, and his own."""
+    """The exercises that somebody may put into a quiz: those of the lessons and their own."""
     return Exercise.objects.filter(Q(owner=user) | Q(owner=None, is_loaded=True, is_retired=False))
 
 
 def search(user: User, filters: BankFilter) -> list[Exercise]:
-    """What fits, with its notes; in the order of the lessons, one's own last first. Two queries."""
+    """The exercises that match, with their notes, in the order of the lessons; own ones newest first. Two queries."""
     rows = usable_exercises(user).filter(owner=user).order_by("-pk") if filters.own else usable_exercises(user)
     if filters.lesson:
         rows = rows.filter(slug__startswith=f"{filters.lesson}/")
@@ -42,7 +42,7 @@ def search(user: User, filters: BankFilter) -> list[Exercise]:
 
 
 def pick(user: User, pks: Collection[int]) -> list[Exercise]:
-    """Those of these that somebody may use, in the order of `pks`."""
+    """Those of these exercises that somebody may use, in the order of `pks`."""
     rows = usable_exercises(user).in_bulk(list(pks))
     return [rows[pk] for pk in pks if pk in rows]
 
@@ -53,7 +53,7 @@ def laws() -> list[str]:
 
 
 def _text(row: Exercise) -> str:
-    """All that is written in it, in every language; databases differ in what they take for the same letter."""
+    """All its texts, in lower case. They are searched here since databases compare letters differently."""
     codes = settings.MODELTRANSLATION_LANGUAGES
     prompts = [getattr(row, build_localized_fieldname("prompt", code)) or "" for code in codes]
     notes = [

@@ -1,6 +1,6 @@
 """Writing a question: a new one at the end of a quiz, or another version of one that is in it.
 
-A question that also stands elsewhere (a lesson, another quiz, somebody else's bank) is not changed there: the
+A question that is used elsewhere too (a lesson, another quiz, somebody else's bank) is not changed there: the
 quiz gets a copy of its own first.
 """
 
@@ -28,7 +28,7 @@ NO_TEXTS: Mapping[str, Any] = {"prompt": {}, "nod": {}, "after": {}, "hints": []
 def write_new(
     *, quiz: Quiz, data: Mapping[str, Any], filed: Classification | None = None, form_token: str = ""
 ) -> QuizItem:
-    """A question of the quiz's owner, at its end. `data` is plain data as `quizzes.question_data` gives it.
+    """Add a question at the end of a quiz, owned by its owner. `data` as `quizzes.question_data` gives it.
 
     Raises TooManyQuestions.
     """
@@ -40,7 +40,7 @@ def write_new(
 def write_all(
     *, quiz: Quiz, questions: Sequence[Mapping[str, Any]], filed: Classification | None = None, form_token: str = ""
 ) -> list[QuizItem]:
-    """Several at once, all or none of them. `form_token`: see `web.idempotency`. Raises TooManyQuestions."""
+    """Add several questions at the end, all or none. `form_token`: see `web.idempotency`. Raises TooManyQuestions."""
     keys = (
         [idempotency.question_key(form_token, place, data) for place, data in enumerate(questions)]
         if form_token
@@ -52,7 +52,7 @@ def write_all(
 
 @transaction.atomic
 def rewrite(*, quiz: Quiz, key: str, data: Mapping[str, Any], filed: Classification | None = None) -> QuizItem:
-    """Another version of a question, or another place for it in the bank.
+    """Change a question, or only its classification in the bank.
 
     What was published stays as it is until the quiz is published again. Raises NoAccess.
     """
@@ -85,7 +85,7 @@ def _new(quiz: Quiz) -> Exercise:
 
 
 def _usual(data: Mapping[str, Any]) -> Classification:
-    """Where a question is filed of which nobody has said it."""
+    """The classification of a question for which nobody has chosen one."""
     drawn = data.get("drawn")
     return Classification(drawn["level"] if drawn else 1, default_law(data["spec"]))
 
@@ -118,6 +118,6 @@ def _note(exercise: Exercise, texts: Mapping[str, str], **columns: Any) -> Note:
 
 
 def _write(row: Exercise | Note, field: str, texts: Mapping[str, str]) -> None:
-    """A text in its languages; nothing in those it is not written in."""
+    """Set a text in every language; "" where it is not written."""
     for code in settings.MODELTRANSLATION_LANGUAGES:
         setattr(row, build_localized_fieldname(field, code), texts.get(code, ""))

@@ -1,4 +1,4 @@
-"""Building a quiz: its title, its questions, their order and weights, and whether students are asked it.
+"""Building a quiz: its title, its questions, their order and weights, and whether it is published.
 
 A question is named by its key, never by its place, so that two windows on one quiz cannot touch the wrong one.
 A key is never used again in its quiz.
@@ -36,7 +36,7 @@ class PublishState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PublishStatus:
-    """How a quiz stands: what students are asked now, and how many of them have begun that."""
+    """Whether a quiz is published, in which revision, and how many attempts at that have begun."""
 
     state: PublishState
     revision: Revision | None
@@ -44,7 +44,7 @@ class PublishStatus:
 
 
 def publish_status(quiz: Quiz) -> PublishStatus:
-    """Five queries."""
+    """Compare a quiz with the revision published last. Five queries."""
     revision = current_revision(quiz)
     if revision is None:
         return PublishStatus(PublishState.DRAFT, None, 0)
@@ -65,7 +65,7 @@ def new_quiz(*, owner: User, texts: Mapping[str, str], form_token: str = "") -> 
 
 
 def describe(*, quiz: Quiz, texts: Mapping[str, str]) -> None:
-    """Give the quiz its title and what is said before it."""
+    """Set the title and the introduction. `texts` by column."""
     for column, text in texts.items():
         setattr(quiz, column, text)
     quiz.save()
@@ -73,7 +73,7 @@ def describe(*, quiz: Quiz, texts: Mapping[str, str]) -> None:
 
 @transaction.atomic
 def add(*, quiz: Quiz, exercises: Iterable[Exercise], keys: Sequence[str] = ()) -> list[QuizItem]:
-    """Put questions at the end. Raises TooManyQuestions and adds none where they do not all fit.
+    """Add questions at the end. Raises TooManyQuestions, and adds none, where they do not all fit.
 
     `keys` are those of `presses.key`: what the same press has put there already is not added again, nor are its
     exercises taken from where they come.
@@ -99,7 +99,7 @@ def add(*, quiz: Quiz, exercises: Iterable[Exercise], keys: Sequence[str] = ()) 
 def move(*, quiz: Quiz, key: str, by: int = 0, to: int | None = None) -> None:
     """Move a question among those that are asked: by so many places, no further than an end, or to one, from 1.
 
-    Raises NoAccess; ValueError for a place that there is not.
+    Raises NoAccess, and ValueError for a place that does not exist.
     """
     items = _ordered(quiz)
     asked = [item for item in items if not item.is_dropped]
@@ -114,7 +114,7 @@ def move(*, quiz: Quiz, key: str, by: int = 0, to: int | None = None) -> None:
 
 @transaction.atomic
 def weigh(*, quiz: Quiz, key: str, weight: int) -> None:
-    """How much a question counts, from 1 to MOST_WEIGHT. Raises NoAccess."""
+    """Set how much a question counts, from 1 to MOST_WEIGHT. Raises NoAccess, and ValueError for other weights."""
     if not 1 <= weight <= MOST_WEIGHT:
         raise ValueError(weight)
     item = _among(_ordered(quiz), key)
@@ -125,7 +125,7 @@ def weigh(*, quiz: Quiz, key: str, weight: int) -> None:
 
 @transaction.atomic
 def duplicate(*, quiz: Quiz, key: str, form_token: str = "") -> QuizItem:
-    """The same question once more, after itself. `form_token`: see `web.idempotency`.
+    """Add the same question once more, after itself. `form_token`: see `web.idempotency`.
 
     Raises NoAccess, TooManyQuestions.
     """
@@ -147,9 +147,9 @@ def duplicate(*, quiz: Quiz, key: str, form_token: str = "") -> QuizItem:
 
 @transaction.atomic
 def remove(*, quiz: Quiz, key: str) -> str:
-    """Take a question out that nobody has answered, and give the word with which it is put back. Raises NoAccess.
+    """Take out a question that nobody has answered, and return the token that undoes it. Raises NoAccess.
 
-    What somebody has answered is not removed but dropped (`regrading`): raises ValueError.
+    Raises ValueError for a question that was answered: such a question is dropped instead (`regrading`).
     """
     item = _among(_ordered(quiz), key)
     if answers_to(quiz, key).exists():
@@ -162,7 +162,7 @@ def remove(*, quiz: Quiz, key: str) -> str:
 
 @transaction.atomic
 def put_back(*, quiz: Quiz, undo_token: str) -> QuizItem:
-    """Undo a removal; once undone it changes nothing. Raises NoAccess, TooManyQuestions."""
+    """Undo a removal; a second time it changes nothing. Raises NoAccess, TooManyQuestions."""
     pk, removed = _read_undo_token(undo_token)
     if pk != quiz.pk:
         raise NoAccess
@@ -209,7 +209,7 @@ def item_of(quiz: Quiz, key: str) -> QuizItem:
 
 
 def answers_to(quiz: Quiz, key: str) -> models.QuerySet[Answer]:
-    """What students have answered to a question, in whichever revision."""
+    """The answers of students to a question, in all revisions."""
     return Answer.objects.filter(attempt__revision__quiz=quiz, attempt__is_preview=False, key=key)
 
 
@@ -218,12 +218,12 @@ def new_key() -> str:
 
 
 def touch(quiz: Quiz) -> None:
-    """The quiz has changed now."""
+    """Set the time of the last change to now."""
     quiz.save(update_fields=("changed",))
 
 
 def _ordered(quiz: Quiz) -> list[QuizItem]:
-    """All its items in order; no other window changes the quiz until this is done."""
+    """All items in order. Locks the quiz, so that no other request changes it meanwhile."""
     Quiz.objects.select_for_update().get(pk=quiz.pk)
     return list(quiz.items.select_related("exercise").order_by("position", "pk"))
 

@@ -1,4 +1,4 @@
-"""Where the bank files a question that is being written: its level, and the Law that it is about."""
+"""The classification of a question that is being written: its level, and the Law that it is about."""
 
 from lessons.questions.domain.classification import LAWS, LEVELS, Classification, default_law
 from lessons.quizzes.builder.forms.fields import Raw
@@ -9,7 +9,7 @@ BY_ITSELF = "by-itself"  # the Law that the question shows it is about
 
 
 def read_classification(form: Form, raw: Raw) -> Classification | None:
-    """The place that a form gives, None where it says nothing; what it cannot mean is left to the question."""
+    """The classification in a form; None where it has none. Unknown values become the defaults."""
     if f"{PREFIX}level" not in form:
         return None
     level, law = _last(form, "level"), _last(form, "law")
@@ -20,7 +20,7 @@ def read_classification(form: Form, raw: Raw) -> Classification | None:
 
 
 def write_classification(place: Classification | None = None, raw: Raw | None = None) -> dict[str, list[str]]:
-    """Its part of the form of a question; of a new one without arguments."""
+    """The fields of a classification in the form of a question; without arguments those of a new question."""
     if place is None or raw is None:
         return {f"{PREFIX}level": [str(LEVELS[0])], f"{PREFIX}law": [BY_ITSELF]}
     law = BY_ITSELF if place.law == default_law(raw) else place.law

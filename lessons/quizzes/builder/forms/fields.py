@@ -44,7 +44,7 @@ def first(form: Form, name: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """What all have: the field of the spec, its label, a hint. `widget` names its template."""
+    """A field of an editor: the field of the spec, its label, a hint. `widget` names its template."""
 
     name: str
     label: Promise
@@ -162,7 +162,7 @@ class Flag(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OneOf(Field):
-    """One of some values; the field is left out at the value "". `redraws`: other fields hang on it."""
+    """One of some values; the field is left out at the value "". `redraws`: other fields depend on it."""
 
     widget: ClassVar[str] = "one"
     choices: Choices

@@ -1,4 +1,4 @@
-"""A question being written: what the form says of it, and what is wrong with that.
+"""A question being written: what is in its form, and what is wrong with it.
 
 The form of a question holds three things: its spec (`s-…`, read by the fields of its kind), its texts in every
 language (`prompt-en`, `hint-1-ru`, `option-o1-en`, `note-CODE-en`), and the answer that is tried in the preview,
@@ -34,7 +34,7 @@ AFTER = Text("after", _("After any answer"), LONGEST_TEXT, 2)
 
 @dataclass(frozen=True, slots=True)
 class QuestionDraft:
-    """A question as the form has it. `raw` is its spec as its kind writes it, None while it is none.
+    """A question as the form has it. `raw` is its spec as its kind writes it, None while that is not valid.
 
     `problems` by field of the form, or of the editor's table.
     """
@@ -43,7 +43,7 @@ class QuestionDraft:
     form: Form
     raw: Mapping[str, Any] | None
     problems: Mapping[str, Sentence]
-    missing: frozenset[str] = frozenset()  # the problems that are only that nothing stands there yet
+    missing: frozenset[str] = frozenset()  # fields whose only problem is that they are empty
     refused: BadSpec | None = None
 
     @property
@@ -52,7 +52,7 @@ class QuestionDraft:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The question as plain data (see `domain.quizzes`), without a key of its own yet."""
+        """The question as plain data (see `domain.quizzes`), without a key."""
         written = texts.read(texts_of(self.kind.code, self.form), self.form)
         found = {name: {code: text for code, text in by.items() if text} for name, by in written.items()}
         return {
@@ -72,7 +72,7 @@ def _named(found: Mapping[str, dict[str, str]], prefix: str) -> dict[str, dict[s
 
 
 def read_draft(code: str, form: Form) -> QuestionDraft:
-    """The question of a form, whatever stands in it."""
+    """Read the question of a form; whatever is wrong becomes a problem of the draft."""
     kind, fields = KINDS[code], EDITORS[code]
     form = pressed(form, fields)
     problems: dict[str, Sentence] = dict(too_long(code, form))
@@ -143,7 +143,7 @@ def texts_of(code: str, form: Form) -> list[Text]:
 
 
 def noted(code: str, form: Form) -> list[str]:
-    """The findings, of a choice the options, about which something can be said."""
+    """The codes that a note can be written about: findings, or the options of a choice."""
     if code == "choice":
         return option_names(form)
     return names_in(form, NOTED)[:MOST_NOTES]
@@ -155,7 +155,7 @@ def too_long(code: str, form: Form) -> dict[str, Sentence]:
 
 
 def tried(form: Form) -> dict[str, list[str]]:
-    """The answer that stands in the preview: what is neither spec nor text, and not empty."""
+    """The answer entered in the preview: the fields that are neither spec nor text, and not empty."""
     own = {NOTED, "do", "is-key", "csrfmiddlewaretoken", "kind", "since"}
     codes = tuple(f"-{code}" for code in texts.languages())
     return {

@@ -115,7 +115,7 @@ def too_long(texts: Sequence[Text], written: Mapping[str, Mapping[str, str]]) ->
 
 
 def columns(written: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """The same by column: title_pt_br."""
+    """Written texts by column: title_pt_br."""
     return {
         build_localized_fieldname(name, code): value
         for name, by_code in written.items()
@@ -124,7 +124,7 @@ def columns(written: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
 
 
 def form_of(texts: Sequence[Text], row: Model) -> dict[str, list[str]]:
-    """The form of a row that is in the tables already."""
+    """The form of a row that is stored already."""
     return dict(_columns_of(texts, row))
 
 

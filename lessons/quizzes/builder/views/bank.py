@@ -1,4 +1,4 @@
-"""Questions from the bank: found by lesson, Law, kind, level and words, looked at, and put into a quiz."""
+"""The question bank: search it by lesson, Law, kind, level and words, and put questions into a quiz."""
 
 from urllib.parse import urlencode
 
@@ -35,7 +35,7 @@ A_PAGE = 10
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
 def find(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
-    """What the bank has. A POST puts what is chosen into the quiz, as it stands in the bank."""
+    """The questions that match. A POST puts those chosen into the quiz, unchanged."""
     quiz = access.own_quiz(request.user, pk)
     request.page_url = request.get_full_path()
     if request.method != "POST":
@@ -81,7 +81,7 @@ def _show(request: AuthenticatedHttpRequest, quiz: Quiz, refused: Sentence | str
 
 
 def _filters(query: QueryDict) -> BankFilter:
-    """What the address looks for; what it cannot mean is anything."""
+    """The filters in the address. Values that do not exist filter nothing."""
     level = query.get("level", "")
     return BankFilter(
         own=query.get("own") == "1",

@@ -1,4 +1,4 @@
-"""Questions out of PBN and LIN: read a file or a pasted text, look at what can be asked, and take what one wants."""
+"""Questions from PBN and LIN: read a file or a pasted text, show what can be asked, and add what is chosen."""
 
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -25,7 +25,7 @@ from lessons.wording.sentence import Sentence
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
 def read(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
-    """The text and what it gives. A POST that chooses puts the chosen into the quiz."""
+    """The text and the questions it gives. A POST with `do=add` puts those chosen into the quiz."""
     quiz = access.own_quiz(request.user, pk)
     request.page_url = request.path
     if request.method != "POST":

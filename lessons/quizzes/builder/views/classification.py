@@ -1,4 +1,4 @@
-"""Where the bank files a question in the making, as its editor shows it."""
+"""The classification of a question in its editor: level and Law to choose from."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ Option = dict[str, Any]
 
 
 def filed(draft: QuestionDraft) -> dict[str, list[Option]]:
-    """The levels and the Laws to choose from; no Laws where the clause of the question says it."""
+    """The levels and the Laws to choose from; no Laws where the clause of the question decides."""
     laws = [(BY_ITSELF, words.law_by_itself()), ("", words.no_law()), *((law, quiz_words.law(law)) for law in LAWS)]
     return {
         "levels": _options(draft, "level", [(str(level), question_words.level_named(level)) for level in LEVELS]),

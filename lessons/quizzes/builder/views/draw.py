@@ -1,4 +1,4 @@
-"""Questions drawn for a quiz: a list from a seed that stands in the address, of which one keeps what one likes."""
+"""Questions drawn at random for a quiz: a list that follows from the seed in the address, to choose from."""
 
 import secrets
 from random import Random
@@ -35,7 +35,7 @@ GENERATING = [code for code, kind in KINDS.items() if kind.generates]
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
 def draw(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
-    """A list of questions of a kind and level. A POST keeps those chosen: they become the teacher's own."""
+    """A list of questions of a kind and level. A POST adds those chosen; they become the teacher's own."""
     quiz = access.own_quiz(request.user, pk)
     kind, level, count, seed = _read(request.GET)
     if kind and seed is None:
@@ -55,7 +55,7 @@ def draw(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
 
 
 def _read(query: QueryDict) -> tuple[str, int, int, int | None]:
-    """Kind, level, how many, and the seed; what cannot be is taken for the first choice."""
+    """Kind, level, how many, and the seed. Values that do not exist become the default."""
     kind = query.get("kind", "")
     level, count = query.get("level", "1"), query.get("n", "5")
     seed = query.get("seed", "")
@@ -73,7 +73,7 @@ def _address(quiz: Quiz, kind: str, level: int, count: int, seed: int) -> str:
 
 
 def _seeds(seed: int, count: int) -> range:
-    """The seeds of the single questions: those under which practice shows them too."""
+    """The seeds of the questions. Practice shows the same questions under them."""
     return range(seed, seed + count)
 
 

@@ -1,4 +1,4 @@
-"""The questions of a quiz in the making: their list, and what is done to one of them, by its key."""
+"""The questions of a quiz that is being built: their list, and the actions on one of them, by its key."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ MANY = 8  # questions beyond which nobody wants to move one place by place
 class ItemRow:
     """A question of the quiz. `answers` is how often it has been answered.
 
-    `number` counts those that are asked; of a dropped one it is the number that it would have among them again.
+    `number` counts those that are asked; a dropped one has the number it would get if it were restored.
     """
 
     key: str
@@ -45,7 +45,7 @@ class ItemRow:
 
 
 def item_rows(quiz: Quiz) -> list[ItemRow]:
-    """All of them, those asked first. Nine queries, however many they are."""
+    """All questions, dropped ones last. Nine queries, however many they are."""
     rows = quiz_editing.items_of(quiz)
     counts, old = regrading.answer_counts(quiz), regrading.to_regrade(quiz)
     asked = [row for row in rows if not row.is_dropped]
@@ -69,7 +69,7 @@ def item_rows(quiz: Quiz) -> list[ItemRow]:
 
 
 def context(request: AuthenticatedHttpRequest, quiz: Quiz) -> dict[str, Any]:
-    """What the page of the quiz shows of its questions, and of what was done to them."""
+    """The context for the questions and for what was done to them."""
     found = item_rows(quiz)
     here = {item.key: item for item in found}
     return {
@@ -88,7 +88,7 @@ def context(request: AuthenticatedHttpRequest, quiz: Quiz) -> dict[str, Any]:
 
 
 def _record(row: Regrade, item: ItemRow | None) -> dict[str, Any]:
-    """When, to which question of the quiz (None when it is gone), what, and by whom."""
+    """When, to which question (None when it was removed), what was done, and by whom."""
     name = row.by.person.name if row.by and hasattr(row.by, "person") else ""
     return {
         "day": day(row.made),
@@ -103,7 +103,7 @@ def _number(text: str) -> int:
 
 
 class ActionRefused(ValueError):
-    """What was asked for cannot be; `sentence` says why."""
+    """The action is not possible; `sentence` says why."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
@@ -111,7 +111,7 @@ class ActionRefused(ValueError):
 
 
 def perform(request: AuthenticatedHttpRequest, quiz: Quiz, key: str) -> str:
-    """Do what the press says, and give the query and place of the page that shows it.
+    """Do the action of the POST, and return the query and fragment of the page that shows the result.
 
     Raises ActionRefused, TooManyQuestions, NoAccess.
     """

@@ -1,4 +1,4 @@
-"""The page on which a quiz is built: how it stands, its title, its questions, ways to add more."""
+"""The page on which a quiz is built: whether it is published, its title, its questions, links to add more."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,7 @@ DESCRIBED = (
 
 
 def described(form: Form) -> tuple[dict[str, dict[str, str]], dict[str, Sentence]]:
-    """Title and introduction as written, and what is wrong with them by field."""
+    """Title and introduction as written, and the problems by field."""
     written = texts.read(DESCRIBED, form)
     problems = texts.too_long(DESCRIBED, written)
     if not any(written["title"].values()):
@@ -46,7 +46,7 @@ def show(
     problems: Mapping[str, Sentence] | None = None,
     refused: Sentence | str = "",
 ) -> HttpResponse:
-    """The page of a quiz in the making; `refused` says why something was not done."""
+    """The page of a quiz that is being built; `refused` says why an action was not done."""
     request.page_url = reverse("lessons:quiz-edit", args=(quiz.pk,))
     status = quiz_editing.publish_status(quiz)
     context = {
@@ -66,7 +66,7 @@ def show(
 
 
 def to_quiz(quiz: Quiz, query: str = "") -> HttpResponse:
-    """On to the page of the quiz."""
+    """Redirect to the page of the quiz. `query` begins with ? or #."""
     return see_other(reverse("lessons:quiz-edit", args=(quiz.pk,)) + query)
 
 

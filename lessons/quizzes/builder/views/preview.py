@@ -1,4 +1,4 @@
-"""A question in the making as learners will see it, in every language, with the engine's answer; and tried out."""
+"""A question that is being written, as learners will see it, with the engine's answer; and a trial of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from lessons.wording.sentence import Sentence
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """A question in one language. `fields` is its form, to be looked at or to be answered."""
+    """A question in one language. `fields` is the HTML of its form."""
 
     code: str
     name: str
@@ -49,7 +49,7 @@ class Trial:
 
 
 def in_own_language(data: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Preview:
-    """The question with the answer that is tried in it."""
+    """The question in the reader's language, with the answer that is tried."""
     return _preview(data, get_language() or settings.LANGUAGE_CODE, form)
 
 
@@ -75,13 +75,13 @@ def _with_key(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def answer_of(tried: Mapping[str, list[str]]) -> tuple[dict[str, list[str]], bool]:
-    """The form of an answer tried, and whether it was a press that only goes on building it."""
+    """The form of a trial answer, and whether the press only added a call to it or took one back."""
     form = fields_of_form(tried)
     return form, build(form)
 
 
 def trial(data: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Trial:
-    """The answer, graded as a student's would be."""
+    """Grade the answer as a student's would be."""
     if not form:
         return Trial()
     kind = kind_of(data["spec"])

@@ -60,7 +60,7 @@ def write(request: AuthenticatedHttpRequest, pk: int, kind: str) -> HttpResponse
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: AuthenticatedHttpRequest, pk: int, key: str) -> HttpResponse:
-    """A question of the quiz. `?kind=` makes it one of another kind, with what the two have in common."""
+    """Edit a question. `?kind=` turns it into another kind and keeps what the two have in common."""
     quiz = access.own_quiz(request.user, pk)
     item = quiz_editing.item_of(quiz, key)
     kind = request.GET.get("kind", item.exercise.kind)
@@ -90,7 +90,7 @@ def _form_of(item: QuizItem) -> dict[str, list[str]]:
 
 
 def _rebuilt(form: dict[str, list[str]], do: str) -> dict[str, list[str]]:
-    """The form after a press that gives it more fields or fewer."""
+    """The form after a press that adds fields or removes some."""
     if do == "another-option":
         return choices.with_another(form)
     if do == "another-deal":
@@ -102,7 +102,7 @@ def _rebuilt(form: dict[str, list[str]], do: str) -> dict[str, list[str]]:
 
 
 def _save(request: AuthenticatedHttpRequest, quiz: Quiz, item: QuizItem | None, draft: QuestionDraft) -> HttpResponse:
-    """Keep the question, unless something is wrong with it or it contradicts the key that was stated."""
+    """Store the question, unless it has problems or the engine contradicts the key that the teacher entered."""
     if draft.problems:
         return _show(request, quiz, item, draft, is_refused=True)
     if request.POST.get("is-key"):
@@ -122,7 +122,7 @@ def _save(request: AuthenticatedHttpRequest, quiz: Quiz, item: QuizItem | None, 
 
 
 def leave(request: AuthenticatedHttpRequest, response: HttpResponse) -> HttpResponse:
-    """A redirect that takes the whole page along, where htmx has asked for a part of it."""
+    """Let htmx follow a redirect with the whole page, not with a part of it."""
     if not request.htmx:
         return response
     whole = HttpResponse(status=204)
@@ -140,7 +140,7 @@ def _show(
     is_refused: bool = False,
     refused: Sentence | str = "",
 ) -> HttpResponse:
-    """The editor. What is merely missing is not held against a question before it is to be saved."""
+    """The editor. Empty fields count as problems only when the question is saved."""
     problems: Mapping[str, Sentence] = {} if is_new else draft.problems
     if not is_refused:
         problems = {name: said for name, said in problems.items() if name not in draft.missing}
@@ -189,7 +189,7 @@ def _show(
 
 
 def _as_still_call(quiz: Quiz, item: QuizItem | None, draft: QuestionDraft) -> str:
-    """Where an auction that has not ended can be made a question about what may still be called."""
+    """The address that turns an unfinished auction into a still-call question; "" where that does not apply."""
     refused = draft.refused
     if refused is None or refused.code != "auction-not-over" or not first(draft.form, "auction"):
         return ""

@@ -42,7 +42,7 @@ class QuestionRow:
 
 
 def question_row(name: str, data: Mapping[str, Any], *, is_in: bool = False) -> QuestionRow:
-    """A question that is plain data, in the reader's language."""
+    """The row of a question given as plain data, in the reader's language."""
     question = shown([{"key": name, "weight": 1, **data}], get_language() or "en")[0]
     kind = kind_of(data["spec"])
     return QuestionRow(
@@ -57,5 +57,5 @@ def question_row(name: str, data: Mapping[str, Any], *, is_in: bool = False) -> 
 
 
 def bare(spec: Mapping[str, Any]) -> dict[str, Any]:
-    """A question about which nobody has written anything."""
+    """A question with this spec and no texts, as plain data."""
     return {"kind": spec["kind"], "spec": dict(spec), "drawn": None, **NO_TEXTS}

@@ -1,4 +1,4 @@
-"""A quiz in the making: begin one, edit its title and introduction, publish it, change its questions."""
+"""Building a quiz: begin one, edit its title and introduction, publish it, change its questions."""
 
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -21,7 +21,7 @@ from lessons.wording.sentence import Sentence
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(request: AuthenticatedHttpRequest) -> HttpResponse:
-    """Begin a quiz: its title is all that it needs."""
+    """Begin a quiz; only a title is needed."""
     form = dict(request.POST.lists())
     problems: dict[str, Sentence] = {}
     if request.method == "POST":

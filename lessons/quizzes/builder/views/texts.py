@@ -1,4 +1,4 @@
-"""The texts of a question in the making, as its editor shows them."""
+"""The texts of a question in its editor."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from lessons.wording.sentence import Sentence
 
 @dataclass(frozen=True, slots=True)
 class MistakeNote:
-    """What a student is told who makes a certain mistake, by its code; `general`: without the teacher's own words."""
+    """What students see who make the mistake `code`: `own` in the teacher's words if any, `general` in ours."""
 
     code: str
     own: Sentence | str = ""
@@ -23,7 +23,7 @@ class MistakeNote:
 
 
 def general_notes(draft: QuestionDraft, codes: Iterable[str]) -> list[MistakeNote]:
-    """What a student is told of mistakes that the question, once it is one, can bring up."""
+    """Our words about these mistakes, where this question can lead to them; none without a valid spec."""
     if draft.raw is None or draft.kind.code == "choice":
         return []
     found = {code: finding_of(draft.raw, code) for code in codes}
@@ -33,7 +33,7 @@ def general_notes(draft: QuestionDraft, codes: Iterable[str]) -> list[MistakeNot
 def by_language(
     code: str, form: Form, notes: list[MistakeNote], problems: Mapping[str, Sentence]
 ) -> list[LanguageTexts]:
-    """Everything that can be written, by language; a choice has the texts of its options beside them."""
+    """All texts to write, by language. The texts of a choice's options are left out: they are beside the options."""
     general = {one.code: one.general for one in notes}
     listed = [_labelled(text, general) for text in question.texts_of(code, form)]
     if code == "choice":
@@ -49,7 +49,7 @@ def _labelled(text: Text, general: Mapping[str, Sentence | str]) -> Text:
 
 
 def _few_hints(listed: list[Text], form: Form) -> list[Text]:
-    """The hints that are written and one more."""
+    """Leave out all empty hints but one."""
     filled = [text for text in listed if text.name.startswith("hint-") and _is_written(form, text.name)]
     hints = [text for text in listed if text.name.startswith("hint-")]
     kept = hints[: max((hints.index(text) + 1 for text in filled), default=0) + 1]
@@ -61,7 +61,7 @@ def _is_written(form: Form, name: str) -> bool:
 
 
 def option_texts(form: Form, name: str, number: int, problems: Mapping[str, Sentence]) -> dict[str, Any]:
-    """An option of a choice: its text, and what is said to who goes wrong on it, by language."""
+    """An option of a choice: its text, and the note for students who get it wrong, by language."""
     listed = [
         Text(f"option-{name}", words.option(number), question.LONGEST_LINE),
         Text(f"note-{name}", words.note_on_option(), question.LONGEST_TEXT, 2),
