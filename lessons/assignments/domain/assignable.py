@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lessons.courses.domain.courses import ShownCourse, ShownLesson, courses
+from lessons.courses.domain.courses import LocalizedCourse, LocalizedLesson, courses
 from lessons.models import Quiz
 from lessons.web import access
 
@@ -15,6 +15,6 @@ def quizzes_to_set(user: Any) -> tuple[list[Quiz], list[Quiz]]:
     return list(own), list(ready)
 
 
-def lessons_to_set(language: str) -> list[tuple[ShownCourse, list[ShownLesson]]]:
+def lessons_to_set(language: str) -> list[tuple[LocalizedCourse, list[LocalizedLesson]]]:
     """The lessons that have steps, by course."""
     return [(course, [one for one in course.lessons if one.steps]) for course in courses(language).values()]

@@ -8,7 +8,7 @@ from enum import Enum
 
 from django.db.models import Q
 
-from lessons.courses.domain.courses import ShownLesson, courses
+from lessons.courses.domain.courses import LocalizedLesson, courses
 from lessons.models import Assignment, Attempt, Extension, Membership, Progress
 from lessons.models.translation import Translated, translated
 from lessons.quizzes.domain.scored_questions import dropped_of, number_answered, that_count
@@ -121,7 +121,7 @@ def title(assignment: Assignment, language: str) -> Translated:
     return found.title if found else Translated(assignment.lesson, language, True)
 
 
-def lesson(assignment: Assignment, language: str) -> ShownLesson | None:
+def lesson(assignment: Assignment, language: str) -> LocalizedLesson | None:
     """The lesson that is set; None for a quiz and for a lesson that is no longer there."""
     course, _, slug = assignment.lesson.partition("/")
     found = courses(language).get(course)
@@ -186,7 +186,7 @@ def _student_task(
     return StudentTask(assignment, membership, name, holds, state, done, of, attempts, finished)
 
 
-def _steps_done(found: ShownLesson | None, done: Mapping[str, datetime]) -> tuple[int, int, datetime | None]:
+def _steps_done(found: LocalizedLesson | None, done: Mapping[str, datetime]) -> tuple[int, int, datetime | None]:
     steps = found.steps if found else ()
     when = [done[step.key] for step in steps if step.key in done]
     return len(when), len(steps), max(when) if steps and len(when) == len(steps) else None

@@ -9,7 +9,7 @@ from django.db.models import F
 
 from lessons.models import ContentVersion, Course, Exercise, Lesson, Note, Step
 from lessons.models.translation import Translated, translated
-from lessons.questions.domain.shown_exercise import ShownExercise
+from lessons.questions.domain.localized_exercise import LocalizedExercise
 
 # For slow readers; a question includes reading the feedback.
 WORDS_A_MINUTE = 110
@@ -17,7 +17,7 @@ SECONDS_A_QUESTION = 35
 
 
 @dataclass(frozen=True, slots=True)
-class ShownStep:
+class LocalizedStep:
     """A step. `key` (course/lesson/step) names it in everybody's progress; `number` counts from 1."""
 
     key: str
@@ -25,11 +25,11 @@ class ShownStep:
     number: int
     title: Translated
     body: Translated
-    exercise: ShownExercise | None
+    exercise: LocalizedExercise | None
 
 
 @dataclass(frozen=True, slots=True)
-class ShownLesson:
+class LocalizedLesson:
     slug: str
     course: str
     number: int
@@ -37,9 +37,9 @@ class ShownLesson:
     summary: Translated
     can: Translated
     practise: tuple[Mapping[str, Any], ...]
-    steps: tuple[ShownStep, ...]
+    steps: tuple[LocalizedStep, ...]
 
-    def step(self, slug: str) -> ShownStep | None:
+    def step(self, slug: str) -> LocalizedStep | None:
         return next((step for step in self.steps if step.slug == slug), None)
 
     @property
@@ -50,31 +50,31 @@ class ShownLesson:
         questions = sum(step.exercise is not None for step in self.steps)
         return max(1, round(words / WORDS_A_MINUTE + questions * SECONDS_A_QUESTION / 60))
 
-    def after(self, step: ShownStep) -> ShownStep | None:
+    def after(self, step: LocalizedStep) -> LocalizedStep | None:
         """The next step; None after the last."""
         return self.steps[step.number] if step.number < len(self.steps) else None
 
 
 @dataclass(frozen=True, slots=True)
-class ShownCourse:
+class LocalizedCourse:
     """`version` is that of the whole content: what was rendered from a course is valid while it stays the same."""
 
     slug: str
     version: int
     title: Translated
     summary: Translated
-    lessons: tuple[ShownLesson, ...]
+    lessons: tuple[LocalizedLesson, ...]
 
-    def lesson(self, slug: str) -> ShownLesson | None:
+    def lesson(self, slug: str) -> LocalizedLesson | None:
         return next((lesson for lesson in self.lessons if lesson.slug == slug), None)
 
-    def after(self, lesson: ShownLesson) -> ShownLesson | None:
+    def after(self, lesson: LocalizedLesson) -> LocalizedLesson | None:
         """The next lesson of the course; None after the last."""
         return self.lessons[lesson.number] if lesson.number < len(self.lessons) else None
 
 
 # The cache, by language: the version of the content, and the courses by slug.
-_by_language: dict[str, tuple[int, dict[str, ShownCourse]]] = {}
+_by_language: dict[str, tuple[int, dict[str, LocalizedCourse]]] = {}
 
 
 # Seconds for which a process trusts the version it has read: changes by other processes show that much later.
@@ -82,7 +82,7 @@ FRESH = 1.0
 _version_read: tuple[float, int] | None = None
 
 
-def courses(language: str) -> dict[str, ShownCourse]:
+def courses(language: str) -> dict[str, LocalizedCourse]:
     """The courses by slug, in order, without what is retired. At most one query while the content stays as it is."""
     version = _current_version()
     found, shown = _by_language.get(language, (-1, {}))
@@ -115,7 +115,7 @@ def content_changed() -> None:
         ContentVersion.objects.create(number=1)
 
 
-def _read(language: str, version: int) -> Iterator[ShownCourse]:
+def _read(language: str, version: int) -> Iterator[LocalizedCourse]:
     notes: dict[int, list[Note]] = {}
     for note in Note.objects.order_by("position"):
         notes.setdefault(note.exercise_id, []).append(note)
@@ -126,7 +126,7 @@ def _read(language: str, version: int) -> Iterator[ShownCourse]:
     for lesson in Lesson.objects.filter(is_retired=False).order_by("position"):
         lessons.setdefault(lesson.course_id, []).append(lesson)
     for course in Course.objects.filter(is_retired=False).order_by("position"):
-        yield ShownCourse(
+        yield LocalizedCourse(
             course.slug,
             version,
             translated(course, "title", language),
@@ -140,11 +140,11 @@ def _read(language: str, version: int) -> Iterator[ShownCourse]:
 
 def _lesson(
     language: str, course: str, number: int, lesson: Lesson, steps: list[Step], notes: Mapping[int, list[Note]]
-) -> ShownLesson:
-    def shown(place: int, step: Step) -> ShownStep:
+) -> LocalizedLesson:
+    def shown(place: int, step: Step) -> LocalizedStep:
         exercise = step.exercise
         body = translated(step, "body", language) if exercise is None else translated(exercise, "prompt", language)
-        return ShownStep(
+        return LocalizedStep(
             f"{course}/{lesson.slug}/{step.slug}",
             step.slug,
             place,
@@ -153,7 +153,7 @@ def _lesson(
             None if exercise is None else _exercise(language, exercise, notes.get(exercise.pk, [])),
         )
 
-    return ShownLesson(
+    return LocalizedLesson(
         slug=lesson.slug,
         course=course,
         number=number,
@@ -165,12 +165,12 @@ def _lesson(
     )
 
 
-def _exercise(language: str, exercise: Exercise, notes: list[Note]) -> ShownExercise:
+def _exercise(language: str, exercise: Exercise, notes: list[Note]) -> LocalizedExercise:
     notes_by_role = {
         role: [(note.code, translated(note, "text", language)) for note in notes if note.role == role]
         for role in Note.Role
     }
-    return ShownExercise(
+    return LocalizedExercise(
         exercise.spec,
         translated(exercise, "nod", language),
         translated(exercise, "after", language),

@@ -7,7 +7,7 @@ from django.contrib.sessions.backends.base import SessionBase
 from django.db import transaction
 from django.utils import timezone
 
-from lessons.courses.domain.courses import ShownCourse, ShownLesson, ShownStep
+from lessons.courses.domain.courses import LocalizedCourse, LocalizedLesson, LocalizedStep
 from lessons.models import MistakeReport, Progress
 from lessons.web import idempotency
 from lessons.web.texts import storable
@@ -52,7 +52,9 @@ def _record(user: User, step: str, state: str) -> None:
         row.save(update_fields=("state", "changed"))
 
 
-def next_step(courses: Iterable[ShownCourse], states: Mapping[str, str]) -> tuple[ShownLesson, ShownStep] | None:
+def next_step(
+    courses: Iterable[LocalizedCourse], states: Mapping[str, str]
+) -> tuple[LocalizedLesson, LocalizedStep] | None:
     """Where somebody goes on: in the lesson they were at last, then in what follows it, then wherever a step is open.
 
     `states` as `progress_of` gives them. None where every step is done, or where there are no lessons.

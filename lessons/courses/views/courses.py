@@ -14,7 +14,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.views.decorators.http import require_http_methods, require_safe
 
-from lessons.courses.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
+from lessons.courses.domain.courses import LocalizedCourse, LocalizedLesson, LocalizedStep, courses
 from lessons.courses.domain.progress import progress_of, record, report_mistake
 from lessons.courses.forms.report import ReportForm
 from lessons.questions.kinds.registry import has_twins
@@ -77,7 +77,7 @@ def step(request: HtmxHttpRequest, course: str, lesson: str, step: str) -> HttpR
     return render(request, "lessons/courses/step.html", {"step": here, "main": main}, status=status)
 
 
-def steps_bar(lesson: ShownLesson, here: ShownStep, states: Sequence[str]) -> list[dict[str, Any]]:
+def steps_bar(lesson: LocalizedLesson, here: LocalizedStep, states: Sequence[str]) -> list[dict[str, Any]]:
     """The steps of a lesson as the bar at the head of a page shows them; `states` by progress, in their order."""
     return [
         {"step": one, "url": _step_url(lesson, one), "here": one is here, "state": state}
@@ -85,15 +85,15 @@ def steps_bar(lesson: ShownLesson, here: ShownStep, states: Sequence[str]) -> li
     ]
 
 
-def _blank(request: HttpRequest, step: ShownStep) -> Asked | None:
+def _blank(request: HttpRequest, step: LocalizedStep) -> Asked | None:
     """The question of a step without an answer; None where nothing is asked."""
     return ask(request, step.exercise.spec, step.exercise) if step.exercise else None
 
 
 def _step_html(
-    course: ShownCourse,
-    lesson: ShownLesson,
-    here: ShownStep,
+    course: LocalizedCourse,
+    lesson: LocalizedLesson,
+    here: LocalizedStep,
     question: Asked | None,
     states: tuple[str, ...],
     hints: int,
@@ -168,25 +168,25 @@ def _language() -> str:
     return get_language() or "en"
 
 
-def _course(slug: str) -> ShownCourse:
+def _course(slug: str) -> LocalizedCourse:
     found = courses(_language()).get(slug)
     if found is None:
         raise Http404
     return found
 
 
-def _lesson(course: str, slug: str) -> ShownLesson:
+def _lesson(course: str, slug: str) -> LocalizedLesson:
     return _lesson_of(_course(course), slug)
 
 
-def _lesson_of(course: ShownCourse, slug: str) -> ShownLesson:
+def _lesson_of(course: LocalizedCourse, slug: str) -> LocalizedLesson:
     found = course.lesson(slug)
     if found is None or not found.steps:
         raise Http404
     return found
 
 
-def _step_url(lesson: ShownLesson, step: ShownStep | None) -> str:
+def _step_url(lesson: LocalizedLesson, step: LocalizedStep | None) -> str:
     """Of a step, or of the end of the lesson."""
     if step is None:
         return reverse("lessons:lesson-done", args=(lesson.course, lesson.slug))
@@ -197,7 +197,7 @@ def _practice_url(kind: str, level: int) -> str:
     return reverse("lessons:practice-kind", args=(kind,)) + f"?level={level}"
 
 
-def _twin_url(step: ShownStep) -> str:
+def _twin_url(step: LocalizedStep) -> str:
     """The address of a practice question like that of a step; "" where none can be drawn."""
     exercise = step.exercise
     if exercise is None or not has_twins(exercise.spec):
@@ -205,7 +205,7 @@ def _twin_url(step: ShownStep) -> str:
     return f"{_practice_url(exercise.spec['kind'], exercise.level)}&{urlencode({'from': step.key})}"
 
 
-def _with_progress(course: ShownCourse, done: Mapping[str, str]) -> dict[str, Any]:
+def _with_progress(course: LocalizedCourse, done: Mapping[str, str]) -> dict[str, Any]:
     """The course with the number of steps done in each lesson, and the lesson to go on with."""
     lessons: list[dict[str, Any]] = []
     for found in course.lessons:

@@ -13,7 +13,7 @@ from lessons.models.translation import Translated, translated
 
 
 @dataclass(frozen=True, slots=True)
-class ShownExample:
+class LocalizedExample:
     """An example in a reader's language. `query` is what its page takes after the question mark."""
 
     slug: str
@@ -22,11 +22,11 @@ class ShownExample:
     note: Translated
 
 
-def examples(page: str, language: str) -> list[ShownExample]:
+def examples(page: str, language: str) -> list[LocalizedExample]:
     """The examples a page offers, in order; those that are retired are left out. One query, whatever their number."""
     rows = Example.objects.filter(page=page, is_retired=False).order_by("position", "slug")
     return [
-        ShownExample(row.slug, row.query, translated(row, "title", language), translated(row, "note", language))
+        LocalizedExample(row.slug, row.query, translated(row, "title", language), translated(row, "note", language))
         for row in rows
     ]
 

@@ -12,7 +12,7 @@ from lessons.auction.domain.addresses import read_auction_address
 from lessons.auction.words import auction as words
 from lessons.engine.calls import Call
 from lessons.examples.domain import examples
-from lessons.examples.domain.examples import ShownExample
+from lessons.examples.domain.examples import LocalizedExample
 from lessons.scoring.domain.pad_addresses import read_pad
 from lessons.scoring.words import deals as deal_words
 from lessons.scoring.words.labels import GAMES
@@ -24,7 +24,7 @@ from lessons.wording.sentence import Sentence
 class AuctionExample:
     """An example auction as the list shows it."""
 
-    example: ShownExample
+    example: LocalizedExample
     caption: Sentence
     calls: tuple[Call, ...]
 
@@ -33,7 +33,7 @@ class AuctionExample:
 class PadExample:
     """An example rubber as the list shows it."""
 
-    example: ShownExample
+    example: LocalizedExample
     game: Promise
     deals: tuple[Sentence, ...]
 
@@ -52,12 +52,12 @@ def pad(request: HttpRequest) -> HttpResponse:
     return render(request, "lessons/examples/pad.html", {"shown": shown})
 
 
-def _pad_example(example: ShownExample) -> PadExample:
+def _pad_example(example: LocalizedExample) -> PadExample:
     pad = read_pad(example.query)
     deals = tuple(deal_words.headline(deal, we_and_they()) for deal in pad.deals)
     return PadExample(example, GAMES[pad.game], deals)
 
 
-def _auction_example(example: ShownExample) -> AuctionExample:
+def _auction_example(example: LocalizedExample) -> AuctionExample:
     auction, vulnerability = read_auction_address(example.query)
     return AuctionExample(example, words.dealer_and_vulnerability(auction.dealer, vulnerability), auction.calls)

@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.translation import get_language
 
-from lessons.courses.domain.courses import ShownCourse, ShownLesson, ShownStep, courses
+from lessons.courses.domain.courses import LocalizedCourse, LocalizedLesson, LocalizedStep, courses
 from lessons.courses.domain.progress import progress_of
 from lessons.courses.views.courses import steps_bar
 from lessons.questions.kinds.registry import has_twins
@@ -19,9 +19,9 @@ from lessons.questions.kinds.registry import has_twins
 class Origin:
     """A step with its lesson and its course."""
 
-    course: ShownCourse
-    lesson: ShownLesson
-    step: ShownStep
+    course: LocalizedCourse
+    lesson: LocalizedLesson
+    step: LocalizedStep
 
     @property
     def query(self) -> str:

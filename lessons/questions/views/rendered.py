@@ -11,8 +11,8 @@ from django.utils.translation import get_language
 
 from lessons.laws.views.clause_page import law_address
 from lessons.questions.domain.grading import graded
-from lessons.questions.domain.shown_exercise import ShownExercise
 from lessons.questions.kinds.base import AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
+from lessons.questions.domain.localized_exercise import LocalizedExercise
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views import presenters
 from lessons.questions.views.registry import page_of
@@ -50,7 +50,7 @@ class Asked:
     state: str = ""
 
 
-def ask(request: HttpRequest, raw: Mapping[str, Any], said: ShownExercise | None = None) -> Asked:
+def ask(request: HttpRequest, raw: Mapping[str, Any], said: LocalizedExercise | None = None) -> Asked:
     """Show the question, and grade the answer of a POST. Nothing tells what is right before it is answered."""
     if request.method != "POST":
         return Asked(question(raw, said))
@@ -72,7 +72,7 @@ def entered(post: QueryDict) -> tuple[dict[str, list[str]], bool]:
 
 
 def question(
-    raw: Mapping[str, Any], said: ShownExercise | None, form: Fields | None = None, *, is_judged: bool = False
+    raw: Mapping[str, Any], said: LocalizedExercise | None, form: Fields | None = None, *, is_judged: bool = False
 ) -> str:
     """The question with what was entered; without that it is the same for everybody.
 
@@ -86,7 +86,7 @@ def question(
     return cached_html(key, lambda: rendered(kind, kind.read(raw), {}, said))
 
 
-def feedback(raw: Mapping[str, Any], form: Fields, said: ShownExercise | None) -> Feedback:
+def feedback(raw: Mapping[str, Any], form: Fields, said: LocalizedExercise | None) -> Feedback:
     """What is said about an answer. Raises BadAnswer where it cannot be read."""
     return _feedback(graded(raw, form), said)
 
@@ -95,7 +95,7 @@ def rendered(
     kind: Kind[SpecT, AnswerT],
     spec: SpecT,
     form: Fields,
-    said: ShownExercise | None,
+    said: LocalizedExercise | None,
     *,
     whose: str = "",
     is_judged: bool = False,
@@ -110,7 +110,7 @@ def rendered(
     return render_to_string("lessons/questions/asked.html", context)
 
 
-def answered(said: ShownExercise, form: Fields, *, whose: str = "") -> Asked:
+def answered(said: LocalizedExercise, form: Fields, *, whose: str = "") -> Asked:
     """A question with a stored answer filled in, and what was said about it; the problem where it cannot be read.
 
     `whose` answer that is, where it is not the reader's.
@@ -123,7 +123,7 @@ def answered(said: ShownExercise, form: Fields, *, whose: str = "") -> Asked:
         return Asked(shown, problem=words.not_answered(error.code))
 
 
-def on_paper(said: ShownExercise | None, *, answers: bool) -> str:
+def on_paper(said: LocalizedExercise | None, *, answers: bool) -> str:
     """A question for print; with answers its form is filled in as the engine solves it. "" where nothing is asked."""
     if said is None:
         return ""
@@ -145,7 +145,7 @@ def build(form: dict[str, list[str]]) -> bool:
     return bool(added or undone)
 
 
-def _feedback(grade: Grade, said: ShownExercise | None) -> Feedback:
+def _feedback(grade: Grade, said: LocalizedExercise | None) -> Feedback:
     verdict = grade.verdict
     heading: Any = words.VERDICTS[verdict]
     if verdict is Verdict.RIGHT and said and said.nod.text:
@@ -154,7 +154,7 @@ def _feedback(grade: Grade, said: ShownExercise | None) -> Feedback:
     return Feedback(verdict is Verdict.RIGHT, verdict is Verdict.PARTLY, heading, _lines(grade, said), after)
 
 
-def _lines(grade: Grade, said: ShownExercise | None) -> tuple[Any, ...]:
+def _lines(grade: Grade, said: LocalizedExercise | None) -> tuple[Any, ...]:
     """What was wrong, each thing once, and what it would have come to; never more than MOST_LINES."""
     lines = tuple(dict.fromkeys(line(found, said) for found in grade.findings))
     told = bool(said and said.notes)  # the step's own words about an answer tell who plays
@@ -163,7 +163,7 @@ def _lines(grade: Grade, said: ShownExercise | None) -> tuple[Any, ...]:
     return (*lines[: MOST_LINES - 1], consequence(grade.consequence))
 
 
-def line(found: Finding, said: ShownExercise | None) -> Any:
+def line(found: Finding, said: LocalizedExercise | None) -> Any:
     """The step's own words about a finding, or the general ones."""
     for code in (str(found.data["option"]),) if found.code == "option" else (found.code, found.wider):
         if said and code in said.notes:

@@ -17,20 +17,20 @@ from modeltranslation.utils import build_localized_fieldname
 
 from lessons.models import Exercise, Note, Quiz, QuizItem, Revision
 from lessons.models.translation import Translated, first_text
-from lessons.questions.domain.shown_exercise import ShownExercise
+from lessons.questions.domain.localized_exercise import LocalizedExercise
 
 Question = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class ShownQuestion:
+class LocalizedQuestion:
     """A question in a reader's language. `number` counts from 1."""
 
     key: str
     number: int
     weight: int
     prompt: Translated
-    exercise: ShownExercise
+    exercise: LocalizedExercise
     drawn: Mapping[str, int] | None
 
 
@@ -69,7 +69,7 @@ def question_data(exercise: Exercise) -> dict[str, Any]:
     }
 
 
-def shown(questions: Sequence[Question], language: str) -> list[ShownQuestion]:
+def shown(questions: Sequence[Question], language: str) -> list[LocalizedQuestion]:
     """The questions in a reader's language, in this order."""
     return [_shown(number, question, language) for number, question in enumerate(questions, start=1)]
 
@@ -100,8 +100,8 @@ def current_revision(quiz: Quiz) -> Revision | None:
     return quiz.revisions.order_by("-number").first()
 
 
-def _shown(number: int, question: Question, language: str) -> ShownQuestion:
-    exercise = ShownExercise(
+def _shown(number: int, question: Question, language: str) -> LocalizedQuestion:
+    exercise = LocalizedExercise(
         question["spec"],
         first_text(question["nod"], language),
         first_text(question["after"], language),
@@ -110,7 +110,7 @@ def _shown(number: int, question: Question, language: str) -> ShownQuestion:
         {name: first_text(texts, language) for name, texts in question["notes"].items()},
     )
     prompt = first_text(question["prompt"], language)
-    return ShownQuestion(question["key"], number, question["weight"], prompt, exercise, question["drawn"])
+    return LocalizedQuestion(question["key"], number, question["weight"], prompt, exercise, question["drawn"])
 
 
 def _texts(row: Exercise | Note, field: str) -> dict[str, str]:

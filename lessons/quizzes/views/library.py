@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from lessons.courses.domain.courses import ShownCourse, courses
+from lessons.courses.domain.courses import LocalizedCourse, courses
 from lessons.models import Quiz
 from lessons.models.translation import Translated, translated
 from lessons.quizzes.domain import library as quiz_library
@@ -91,7 +91,7 @@ def _listed(quiz: Any) -> ListedQuiz:
     return ListedQuiz(quiz.pk, title_of(quiz), intro, count, quiz.is_published, quiz.course)
 
 
-def _by_course(quizzes: Iterable[ListedQuiz], known: Mapping[str, ShownCourse]) -> Sequence[dict[str, Any]]:
+def _by_course(quizzes: Iterable[ListedQuiz], known: Mapping[str, LocalizedCourse]) -> Sequence[dict[str, Any]]:
     """The ready quizzes by course, in the order of the courses; those of no course come last."""
     by_course: dict[str, list[ListedQuiz]] = {}
     for quiz in quizzes:

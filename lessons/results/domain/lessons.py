@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lessons.assignments.domain.tasks import lesson
-from lessons.courses.domain.courses import ShownLesson, ShownStep
+from lessons.courses.domain.courses import LocalizedLesson, LocalizedStep
 from lessons.models import Assignment, Membership, Progress
 from lessons.results.domain.results import members_of, numbers_of
 
@@ -27,11 +27,11 @@ class LessonTable:
     """The students by name and the steps in order; no lesson where it has been retired since."""
 
     assignment: Assignment
-    lesson: ShownLesson | None
+    lesson: LocalizedLesson | None
     rows: tuple[LessonRow, ...]
 
     @property
-    def steps(self) -> tuple[ShownStep, ...]:
+    def steps(self) -> tuple[LocalizedStep, ...]:
         return self.lesson.steps if self.lesson else ()
 
     @property
@@ -69,7 +69,7 @@ def lesson_tables_of(
 
 def _table(
     assignment: Assignment,
-    found: ShownLesson | None,
+    found: LocalizedLesson | None,
     members: Sequence[Membership],
     states: Mapping[int, Mapping[str, str]],
 ) -> LessonTable:

@@ -14,7 +14,7 @@ from lessons.questions.views.rendered import line, shown_text
 from lessons.questions.words import class_findings
 from lessons.questions.words import questions as question_words
 from lessons.questions.words.subjects import subject
-from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+from lessons.quizzes.domain.quizzes import LocalizedQuestion, shown
 from lessons.results.domain.common_mistakes import Thought, thoughts
 from lessons.results.domain.table import Asked, Column, Table
 from lessons.results.words import results as words
@@ -46,13 +46,13 @@ def told(table: Table, *, most: int | None) -> tuple[list[Told], int]:
     return [_told(table, thought) for thought in found[:most]], len(found)
 
 
-def shown_question(asked: Asked) -> ShownQuestion:
+def shown_question(asked: Asked) -> LocalizedQuestion:
     """A question in the reader's language."""
     return _shown(asked.text, get_language() or "")
 
 
 @lru_cache(maxsize=1024)
-def _shown(text: str, language: str) -> ShownQuestion:
+def _shown(text: str, language: str) -> LocalizedQuestion:
     """A question, as JSON, in a language."""
     (question,) = shown([json.loads(text)], language)
     return question
@@ -110,7 +110,7 @@ def _told(table: Table, thought: Thought) -> Told:
     )
 
 
-def _reason(finding: Finding, question: ShownQuestion) -> Any:
+def _reason(finding: Finding, question: LocalizedQuestion) -> Any:
     """What the students were told; "" where there is nothing to tell."""
     known = Finding("option", finding.data) if finding.data.get("option") else finding
     try:

@@ -8,7 +8,7 @@ from django.test import Client
 
 from lessons.models import Assignment
 from lessons.models.translation import Translated
-from lessons.questions.domain.shown_exercise import ShownExercise
+from lessons.questions.domain.localized_exercise import LocalizedExercise
 from lessons.questions.views.rendered import question
 from tests import worlds
 from tests.worlds import World
@@ -64,7 +64,7 @@ def marks(html: str) -> dict[str, str]:
 def test_what_was_chosen_is_marked_and_nothing_else(
     spec: dict[str, Any], form: dict[str, list[str]], expected: dict[str, str]
 ) -> None:
-    said = ShownExercise(spec, NOTHING, NOTHING, (), dict.fromkeys(spec.get("options", ()), NOTHING), {})
+    said = LocalizedExercise(spec, NOTHING, NOTHING, (), dict.fromkeys(spec.get("options", ()), NOTHING), {})
     assert marks(question(spec, said, form, is_judged=True)) == expected
     assert marks(question(spec, said, form)) == {}
 

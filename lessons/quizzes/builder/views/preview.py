@@ -16,7 +16,7 @@ from lessons.questions.words import answer_keys
 from lessons.questions.words import questions as words
 from lessons.questions.words.consequences import consequence
 from lessons.quizzes.builder.views.texts import MistakeNote
-from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+from lessons.quizzes.domain.quizzes import LocalizedQuestion, shown
 from lessons.wording.sentence import Sentence
 
 
@@ -26,7 +26,7 @@ class Preview:
 
     code: str
     name: str
-    question: ShownQuestion
+    question: LocalizedQuestion
     fields: str
     key: Sentence | str = ""
 

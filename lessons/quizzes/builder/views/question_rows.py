@@ -15,7 +15,7 @@ from lessons.questions.words import questions as question_words
 from lessons.questions.words.phrases import calls_made
 from lessons.questions.words.registry import words_of
 from lessons.quizzes.builder.domain.question_editing import NO_TEXTS
-from lessons.quizzes.domain.quizzes import ShownQuestion, shown
+from lessons.quizzes.domain.quizzes import LocalizedQuestion, shown
 from lessons.wording.sentence import Sentence
 
 
@@ -28,7 +28,7 @@ class QuestionRow:
     task: Sentence | Promise
     calls: Sentence
     key: Sentence
-    question: ShownQuestion
+    question: LocalizedQuestion
     is_in: bool = False  # already in the quiz
 
     @property

@@ -8,7 +8,7 @@ from lessons.models.translation import Translated
 
 
 @dataclass(frozen=True, slots=True)
-class ShownExercise:
+class LocalizedExercise:
     """An exercise in a reader's language. `notes` by finding or option; `level` from 1 to 4.
 
     `asks`: its prompt says what is asked, in a question of its own.
