@@ -19,7 +19,7 @@ from lessons.questions.domain import grading
 from lessons.questions.kinds.base import BadAnswer
 from lessons.questions.kinds.registry import kind_of
 from lessons.quizzes.domain import quizzes
-from lessons.quizzes.domain.quizzes import Question
+from lessons.quizzes.domain.quizzes import FrozenQuestion
 from lessons.web.texts import storable
 
 LONGEST_VALUE = 120  # characters that are kept of one field as it was typed
@@ -170,7 +170,7 @@ def answer_all(
     return found
 
 
-def _keep(row: Answer, question: Question, form: dict[str, list[str]]) -> Answer:
+def _keep(row: Answer, question: FrozenQuestion, form: dict[str, list[str]]) -> Answer:
     mark = grading.mark_of(grading.graded(question["spec"], form))
     row.form, row.credit, row.verdict, row.findings = form, mark.credit, mark.verdict, list(mark.findings)
     row.hints, row.marked_anew = row.attempt.hints.get(row.key, 0), None
@@ -229,7 +229,7 @@ def answers_of(attempt: Attempt) -> dict[str, Answer]:
     return {answer.key: answer for answer in attempt.answers.order_by()}
 
 
-def question_of(attempt: Attempt, key: str) -> Question:
+def question_of(attempt: Attempt, key: str) -> FrozenQuestion:
     """A question of an attempt as it is asked there: with its options in the order of this attempt.
 
     Raises NotAsked.

@@ -11,7 +11,7 @@ from django.db.models import Q
 from lessons.courses.domain.courses import LocalizedLesson, courses
 from lessons.models import Assignment, Attempt, Extension, Membership, Progress
 from lessons.models.translation import Translated, translated
-from lessons.quizzes.domain.scored_questions import dropped_of, number_answered, that_count
+from lessons.quizzes.domain.scored_questions import counted_keys, dropped_of, number_answered
 
 
 class State(Enum):
@@ -196,7 +196,7 @@ def _answered(attempts: Sequence[Attempt], dropped: Collection[str]) -> tuple[in
     """How many questions of the last attempt are answered, of how many; and when an attempt was first done."""
     last = attempts[-1] if attempts else None
     finished = min((attempt.finished for attempt in attempts if attempt.finished), default=None)
-    return (last.answered, len(that_count(last.order, dropped)), finished) if last else (0, 0, finished)
+    return (last.answered, len(counted_keys(last.order, dropped)), finished) if last else (0, 0, finished)
 
 
 def _state(holds: Terms, now: datetime, *, begun: bool, done: bool) -> State:

@@ -19,7 +19,7 @@ from lessons.questions.views import rendered
 from lessons.questions.views.rendered import Asked
 from lessons.questions.words import questions as words
 from lessons.quizzes.domain import quizzes
-from lessons.quizzes.domain.scored_questions import that_count, weights_of
+from lessons.quizzes.domain.scored_questions import counted_keys, weights_of
 
 LEVELS = range(1, 5)
 
@@ -68,7 +68,7 @@ class Taking:
 
     @property
     def counted(self) -> list[str]:
-        return that_count(self.attempt.order, self.dropped)
+        return counted_keys(self.attempt.order, self.dropped)
 
     @cached_property
     def weights(self) -> dict[str, int]:
@@ -84,7 +84,7 @@ class Taking:
         """How many of the questions that count are answered."""
         return task_words.questions_done(len(self.counted) - len(self.unanswered), len(self.counted))
 
-    def question(self, key: str) -> quizzes.Question:
+    def question(self, key: str) -> quizzes.FrozenQuestion:
         return attempts.question_of(self.attempt, key)
 
     def url(self, key: str) -> str:
@@ -138,7 +138,7 @@ class Taking:
             "another": self.another(asked) if feedback else "",
         }
 
-    def another(self, asked: quizzes.Question) -> str:
+    def another(self, asked: quizzes.FrozenQuestion) -> str:
         """Where one may practise questions of the same kind and level; "" where they are not drawn."""
         drawn = asked["drawn"]
         if not drawn or not self.assignment.more_like_this:

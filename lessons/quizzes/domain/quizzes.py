@@ -19,7 +19,7 @@ from lessons.models import Exercise, Note, Quiz, QuizItem, Revision
 from lessons.models.translation import Translated, first_text
 from lessons.questions.domain.localized_exercise import LocalizedExercise
 
-Question = Mapping[str, Any]
+FrozenQuestion = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class LocalizedQuestion:
     drawn: Mapping[str, int] | None
 
 
-def questions_of(quiz: Quiz) -> list[Question]:
+def questions_of(quiz: Quiz) -> list[FrozenQuestion]:
     """The questions of a quiz as they are now, without dropped ones. Two queries."""
     return [frozen(item) for item in asked_items(quiz)]
 
@@ -48,7 +48,7 @@ def asked_items(quiz: Quiz) -> QuerySet[QuizItem]:
     return items.filter(exercise__is_retired=False) if quiz.is_loaded else items
 
 
-def frozen(item: QuizItem) -> Question:
+def frozen(item: QuizItem) -> FrozenQuestion:
     """An item as plain data."""
     exercise = item.exercise
     return {"key": item.key, "weight": item.weight, "exercise": exercise.pk, **question_data(exercise)}
@@ -69,7 +69,7 @@ def question_data(exercise: Exercise) -> dict[str, Any]:
     }
 
 
-def shown(questions: Sequence[Question], language: str) -> list[LocalizedQuestion]:
+def shown(questions: Sequence[FrozenQuestion], language: str) -> list[LocalizedQuestion]:
     """The questions in a reader's language, in this order."""
     return [_shown(number, question, language) for number, question in enumerate(questions, start=1)]
 
@@ -100,7 +100,7 @@ def current_revision(quiz: Quiz) -> Revision | None:
     return quiz.revisions.order_by("-number").first()
 
 
-def _shown(number: int, question: Question, language: str) -> LocalizedQuestion:
+def _shown(number: int, question: FrozenQuestion, language: str) -> LocalizedQuestion:
     exercise = LocalizedExercise(
         question["spec"],
         first_text(question["nod"], language),

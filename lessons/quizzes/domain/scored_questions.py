@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from django.db.models import Count, Q
 
 from lessons.models import QuizItem
-from lessons.quizzes.domain.quizzes import Question
+from lessons.quizzes.domain.quizzes import FrozenQuestion
 
 Dropped = Mapping[int, Collection[str]]
 
@@ -19,12 +19,12 @@ def dropped_of(quizzes: Iterable[int | None]) -> dict[int, set[str]]:
     return found
 
 
-def that_count(keys: Iterable[str], dropped: Collection[str]) -> list[str]:
+def counted_keys(keys: Iterable[str], dropped: Collection[str]) -> list[str]:
     """The keys of those questions that count, in their order."""
     return [key for key in keys if key not in dropped]
 
 
-def weights_of(questions: Iterable[Question], dropped: Collection[str]) -> dict[str, int]:
+def weights_of(questions: Iterable[FrozenQuestion], dropped: Collection[str]) -> dict[str, int]:
     """The weight of each question that counts, by key."""
     return {question["key"]: question["weight"] for question in questions if question["key"] not in dropped}
 

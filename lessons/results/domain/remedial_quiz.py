@@ -10,7 +10,7 @@ from lessons.models import Assignment, Exercise, Lesson, Quiz, Step
 from lessons.questions.kinds.base import Kind
 from lessons.questions.kinds.registry import kind_of
 from lessons.quizzes.builder.domain import quiz_editing
-from lessons.quizzes.domain.quizzes import Question, publish
+from lessons.quizzes.domain.quizzes import FrozenQuestion, publish
 from lessons.web.texts import storable
 
 QUESTIONS = 5
@@ -19,7 +19,7 @@ MOST_DRAWN = 400  # draws after which any question will do
 
 @transaction.atomic
 def practice_quiz(
-    *, owner: Any, assignment: Assignment, question: Question, code: str, texts: Mapping[str, str]
+    *, owner: Any, assignment: Assignment, question: FrozenQuestion, code: str, texts: Mapping[str, str]
 ) -> Quiz | None:
     """A published quiz of generated questions like this one, in which the mistake (code) can be made again.
 
@@ -53,7 +53,7 @@ def practice_quiz(
     return quiz
 
 
-def lesson_for(question: Question, course: str) -> str:
+def lesson_for(question: FrozenQuestion, course: str) -> str:
     """The lesson (course/lesson) that asks the question, or practises its kind, or begins the course; or ""."""
     step = (
         Step.objects.filter(exercise=question["exercise"], is_retired=False).select_related("lesson__course").first()
@@ -67,7 +67,7 @@ def lesson_for(question: Question, course: str) -> str:
     return str(found[0]) if found else ""
 
 
-def _level(question: Question) -> int:
+def _level(question: FrozenQuestion) -> int:
     """The level of the questions to be drawn: that of the one at hand."""
     if question["drawn"]:
         return int(question["drawn"]["level"])

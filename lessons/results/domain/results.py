@@ -17,8 +17,8 @@ from lessons.assignments.domain.attempt_results import is_over
 from lessons.assignments.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt, Extension, Membership, Revision
 from lessons.questions.domain.grading import Mark, mark_of
-from lessons.quizzes.domain.quizzes import Question
-from lessons.quizzes.domain.scored_questions import dropped_of, that_count
+from lessons.quizzes.domain.quizzes import FrozenQuestion
+from lessons.quizzes.domain.scored_questions import counted_keys, dropped_of
 from lessons.results.domain.common_mistakes import grade_of
 from lessons.results.domain.table import Asked, Column, Given, Row, Table, Taken
 
@@ -143,7 +143,7 @@ def _terms(assignments: Sequence[Assignment]) -> dict[tuple[int, int], Terms]:
     return {(pk, 0): terms(one) for pk, one in tasks.items()} | own
 
 
-def _asked(question: Question, number: int) -> Asked:
+def _asked(question: FrozenQuestion, number: int) -> Asked:
     text, version = (
         json.dumps(part, sort_keys=True) for part in (question, {name: question[name] for name in VERSION})
     )
@@ -175,7 +175,7 @@ def _taken(
     found: dict[tuple[int, int], list[Taken]] = {}
     for attempt in attempts:
         quiz, asked = revisions[attempt.revision_id]
-        own, counted = given.get(attempt.pk, {}), that_count(asked, dropped.get(quiz, ()))
+        own, counted = given.get(attempt.pk, {}), counted_keys(asked, dropped.get(quiz, ()))
         place = (attempt.assignment_id, attempt.membership_id or 0)
         own_terms = holds.get(place) or holds[attempt.assignment_id, 0]
         taken = Taken(

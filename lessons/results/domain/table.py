@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import cached_property
 
 from lessons.models import Assignment, Membership
-from lessons.quizzes.domain.quizzes import Question
+from lessons.quizzes.domain.quizzes import FrozenQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Asked:
     """
 
     key: str
-    question: Question
+    question: FrozenQuestion
     text: str
     weight: int
     version: str
