@@ -51,7 +51,7 @@ class Operation:
 @require_safe
 def docs(request: HttpRequest) -> HttpResponse:
     operations = [
-        operation(path, method, told) for path, item in described()["paths"].items() for method, told in item.items()
+        operation(path, method, spec) for path, item in described()["paths"].items() for method, spec in item.items()
     ]
     links = language_links()
     return render(
@@ -71,22 +71,22 @@ def docs(request: HttpRequest) -> HttpResponse:
     )
 
 
-def operation(path: str, method: str, told: JSONObject) -> Operation:
-    """What the page shows of an operation of the document."""
-    content = told.get("requestBody", {}).get("content", {})
+def operation(path: str, method: str, spec: JSONObject) -> Operation:
+    """What the page shows of an operation; `spec` is what the document has of it."""
+    content = spec.get("requestBody", {}).get("content", {})
     taken: JSONObject = next(iter(content.values()), {})
-    answer = told["responses"][200]["content"]["application/json"]["schema"]
+    answer = spec["responses"][200]["content"]["application/json"]["schema"]
     examples = list(taken.get("examples", {}).values())
     return Operation(
-        name=told["operationId"],
+        name=spec["operationId"],
         method=method.upper(),
         path=path,
-        title=gettext(told["summary"]),
-        about=gettext(told["description"]),
+        title=gettext(spec["summary"]),
+        about=gettext(spec["description"]),
         examples=[RequestExample(gettext(example["summary"]), as_sent(example["value"])) for example in examples],
         command=command(next(iter(content), ""), examples),
-        answer=beginning(pretty(ANSWERS[told["operationId"]](*(example["value"] for example in examples[:1])))),
-        takes=[rows(name) for name in told.get("x-shown", [])],
+        answer=beginning(pretty(ANSWERS[spec["operationId"]](*(example["value"] for example in examples[:1])))),
+        takes=[rows(name) for name in spec.get("x-shown", [])],
         gives=rows(name_of(answer)),
     )
 

@@ -101,29 +101,29 @@ def _edition(fields: Fields) -> Edition:
 
 def _facts(fields: Fields, clause: Clause | None) -> JSONObject:
     """The facts, each problem noted at its place; none given is like an empty object."""
-    given = fields.value("facts", None)
-    asked = Fields({} if given is None else given, fields.problems, "facts")
-    if clause and asked.is_object:
-        for problem in clause.problems(asked.members):
-            _note(asked, clause, problem)
-    return asked.members
+    value = fields.value("facts", None)
+    facts = Fields({} if value is None else value, fields.problems, "facts")
+    if clause and facts.is_object:
+        for problem in clause.problems(facts.members):
+            _note(facts, clause, problem)
+    return facts.members
 
 
-def _note(asked: Fields, clause: Clause, problem: FactError) -> None:
+def _note(facts: Fields, clause: Clause, problem: FactError) -> None:
     fact = next((fact for fact in clause.facts if fact.name == problem.name), None)
-    where = asked.path(problem.where)
+    where = facts.path(problem.where)
     if fact is None:
-        value = asked.members[problem.name]
-        asked.problems.note(where, problem.code, value, words.fact_not_asked(shown(problem.name), clause.number))
+        value = facts.members[problem.name]
+        facts.problems.note(where, problem.code, value, words.fact_not_asked(shown(problem.name), clause.number))
         return
     question = ruling_words.question(fact.name, clause.number)
     if isinstance(problem, MissingFact):
-        asked.problems.note(where, problem.code, "", words.missing_fact(fact.name, question))
+        facts.problems.note(where, problem.code, "", words.missing_fact(fact.name, question))
         return
-    value = asked.members[fact.name]
+    value = facts.members[fact.name]
     if problem.place is not None:
         value = value[problem.place]
-    asked.problems.note(where, problem.code, value, _wrong_fact(fact, problem, where, shown(value), question))
+    facts.problems.note(where, problem.code, value, _wrong_fact(fact, problem, where, shown(value), question))
 
 
 def _wrong_fact(fact: Fact, problem: FactError, where: str, text: str, question: str) -> str:

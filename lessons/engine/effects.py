@@ -133,7 +133,7 @@ class PassedAfterBid(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Closed(Effect):
+class AuctionClosed(Effect):
     """The third pass in a row after a bid, double or redouble closed the auction (Law 17E)."""
 
     code: ClassVar[str] = "closed"
@@ -195,7 +195,7 @@ def _of_bid(before: Auction, bid: Bid, seat: Seat) -> Iterator[Effect]:
 def _of_pass(after: Auction) -> Effect:
     contract, turn = after.contract, after.turn
     if turn is None:
-        return Closed(contract) if contract else PassedOut()
+        return AuctionClosed(contract) if contract else PassedOut()
     passes = sum(1 for _ in takewhile(lambda call: call == PASS, reversed(after.calls)))
     if after.last_bid:
         return PassedAfterBid(3 - passes, turn)

@@ -10,7 +10,7 @@ from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid, bid_of
 from lessons.engine.effects import (
     EFFECTS,
     BidOverPartner,
-    Closed,
+    AuctionClosed,
     DoubleCancelled,
     Doubled,
     Effect,
@@ -83,7 +83,7 @@ def test_third_pass_closes_with_the_contract() -> None:
     auction = Auction.of("N", "1S P 2S P 4C X P P P")
     contract = auction.contract
     assert contract is not None
-    assert effects(auction, 8) == (Closed(contract),)
+    assert effects(auction, 8) == (AuctionClosed(contract),)
 
 
 def test_doubled_side_may_redouble_and_the_left_of_the_doubler_first() -> None:
@@ -122,7 +122,7 @@ def legal_auctions(draw: st.DrawFn) -> Auction:
 @given(legal_auctions())
 def test_every_legal_call_has_an_effect_of_its_own_kind(auction: Auction) -> None:
     kinds = {
-        PASS: (PassedBeforeBid, ThreeOpeningPasses, PassedAfterBid, Closed, PassedOut),
+        PASS: (PassedBeforeBid, ThreeOpeningPasses, PassedAfterBid, AuctionClosed, PassedOut),
         DOUBLE: (Doubled,),
         REDOUBLE: (Redoubled,),
     }

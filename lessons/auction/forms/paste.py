@@ -21,13 +21,13 @@ from lessons.wording.symbols import SEAT_NAMES
 
 @dataclass(frozen=True, slots=True)
 class SpellingQuestion:
-    """A spelling with a meaning to choose: what is asked, the answers to it, and the one that was given."""
+    """A spelling with a meaning to choose: the question, the answers to it, and the one chosen."""
 
     number: int  # its place in the text, counted from 1
     field: str
     sentence: Sentence
     answers: tuple[tuple[str, Sentence], ...]
-    given: str
+    chosen: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +77,9 @@ def read_pasted(text: str, answers: Mapping[str, str]) -> Pasted:
     tokens = read_auction(text, page_language())
     if len(tokens) > MOST_CALLS:  # before a sentence is made about each
         raise TooManyCalls(len(tokens))
-    asked = [token for token in tokens if not isinstance(token, Read) and token.choices]
-    given = {token.place: answers.get(_field(token), "") for token in asked}
-    settled = read_auction(text, page_language(), given) if any(given.values()) else tokens
+    ambiguous = [token for token in tokens if not isinstance(token, Read) and token.choices]
+    chosen = {token.place: answers.get(_field(token), "") for token in ambiguous}
+    settled = read_auction(text, page_language(), chosen) if any(chosen.values()) else tokens
     return Pasted(
         echo=tuple(Spelling(token.text, token.call if isinstance(token, Read) else None) for token in settled),
         problems=tuple(
@@ -87,13 +87,13 @@ def read_pasted(text: str, answers: Mapping[str, str]) -> Pasted:
             for token in settled
             if isinstance(token, Unread) and not token.choices
         ),
-        questions=tuple(_question(token, given[token.place]) for token in asked),
+        questions=tuple(_question(token, chosen[token.place]) for token in ambiguous),
     )
 
 
-def _question(token: Ambiguous | Unread, given: str) -> SpellingQuestion:
+def _question(token: Ambiguous | Unread, chosen: str) -> SpellingQuestion:
     answers = tuple((value, notation.choice(value)) for value in token.choices)
-    return SpellingQuestion(token.place + 1, _field(token), notation.question(token), answers, given)
+    return SpellingQuestion(token.place + 1, _field(token), notation.question(token), answers, chosen)
 
 
 def _field(token: Ambiguous | Unread) -> str:

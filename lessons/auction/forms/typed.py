@@ -112,8 +112,8 @@ def _calls(text: str, auction: Auction) -> tuple[Call, ...] | None:
     return settled_calls(tokens) if len(tokens) <= MOST_CALLS else None
 
 
-def _choices(tokens: tuple[Token, ...], place: int, asked: Ambiguous | Unread) -> Iterator[ReadingChoice]:
-    for answer in asked.choices:
+def _choices(tokens: tuple[Token, ...], place: int, token: Ambiguous | Unread) -> Iterator[ReadingChoice]:
+    for answer in token.choices:
         chosen = [] if answer == NOTHING else [_certain(call_of(answer))]
         parts = [*map(_again, tokens[:place]), *chosen, *map(_again, tokens[place + 1 :])]
         yield ReadingChoice(" ".join(parts), notation.choice(answer))

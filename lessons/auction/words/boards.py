@@ -18,10 +18,10 @@ def board(number: str, room: str) -> Sentence:
 
 def unread(text: str, line: int) -> Sentence:
     if not line:
-        told = _("“%(text)s” in the auction is not a call: neither it nor what follows was read.")
-        return sentence(told, text=quote(text))
-    told = _("Line %(line)d: “%(text)s” is not a call, so this auction is left out.")
-    return sentence(told, line=line, text=quote(text))
+        template = _("“%(text)s” in the auction is not a call: neither it nor what follows was read.")
+        return sentence(template, text=quote(text))
+    template = _("Line %(line)d: “%(text)s” is not a call, so this auction is left out.")
+    return sentence(template, line=line, text=quote(text))
 
 
 def broken_tag(line: int) -> Sentence:

@@ -83,7 +83,7 @@ def _pass(change: Effect) -> Sentence:
                 more,
             )
             return sentence(text, n=more)
-        case kinds.Closed():
+        case kinds.AuctionClosed():
             return sentence(_("The auction is over: three passes in a row after a bid, double or redouble."))
         case kinds.PassedOut():
             return sentence(_("All four players passed: the deal is passed out and not played."))

@@ -84,11 +84,11 @@ def _unreadable(fault: Disagreement) -> str:
 
 def _unreadable_tag(text: str, more: int) -> Sentence:
     # Translators: tags are such as [Dealer "N"] in a PBN file; %(text)s is what looks like one.
-    told = sentence(_("“%(text)s” looks like a tag, but cannot be read."), text=quote(text))
+    main = sentence(_("“%(text)s” looks like a tag, but cannot be read."), text=quote(text))
     if not more:
-        return told
+        return main
     text = ngettext("So does %(n)d more in this record.", "So do %(n)d more in this record.", more)
-    return joined(told, sentence(text, n=more))
+    return joined(main, sentence(text, n=more))
 
 
 @cached_sentence
@@ -103,11 +103,11 @@ def _after_end(call: Call, seat: Seat | None) -> Sentence:
 @cached_sentence
 def _not_legal(call: Call, seat: Seat | None, reasons: tuple[Objection, ...], *, accepted: bool = False) -> Sentence:
     if seat is None:
-        told = sentence(_("The call %(call)s is not legal."), call=call)
+        main = sentence(_("The call %(call)s is not legal."), call=call)
     else:
-        told = sentence(_("The call %(call)s (%(seat)s) is not legal."), call=call, seat=seat)
+        main = sentence(_("The call %(call)s (%(seat)s) is not legal."), call=call, seat=seat)
     why = [objection(reason, is_named=seat is not None) for reason in reasons]
-    return joined(told, *why, *([sentence(_("The file marks it as accepted (Law 27A)."))] if accepted else ()))
+    return joined(main, *why, *([sentence(_("The file marks it as accepted (Law 27A)."))] if accepted else ()))
 
 
 @cached_sentence
@@ -134,13 +134,13 @@ def objection(reason: Objection, *, is_named: bool) -> Sentence:
 def state_without_seats(board: Board, judged: Judged) -> Sentence:
     """Where the auction stands when nothing tells who called first."""
     at, is_over = judged.illegal_at, judged.position.is_over
-    told = []
+    sentences = []
     if at is not None:
         call = board.calls[at].call
-        told.append(_after_end(call, None) if is_over else _not_legal(call, None, judged.verdicts[at] or ()))
+        sentences.append(_after_end(call, None) if is_over else _not_legal(call, None, judged.verdicts[at] or ()))
     if is_over:
-        told.append(contract_without_seats(judged.contract) if judged.contract else passed_out())
-    return joined(*told) if told else _no_turn()
+        sentences.append(contract_without_seats(judged.contract) if judged.contract else passed_out())
+    return joined(*sentences) if sentences else _no_turn()
 
 
 @cached_sentence
@@ -163,9 +163,9 @@ def contract_without_seats(made: Contract) -> Sentence:
 
 
 @cached_sentence
-def remark(said: Remark) -> Sentence:
+def remark(fact: Remark) -> Sentence:
     """What is no fault of the file but must not go unsaid."""
-    match said:
+    match fact:
         case statements.SharedDeal():
             return sentence(
                 _(
@@ -189,16 +189,16 @@ def remark(said: Remark) -> Sentence:
             return _out_of_step(shown, more)
         case statements.PassesLeftOut(boards=boards):
             return _passes_left_out(boards)
-    raise LookupError(f"no words for {said.code}")
+    raise LookupError(f"no words for {fact.code}")
 
 
 def _out_of_step(shown: str, more: int) -> Sentence:
     # Translators: in a LIN file keys of two letters and their values take turns.
-    told = sentence(_("“%(text)s” stands where LIN has a key, and was skipped."), text=quote(shown))
+    main = sentence(_("“%(text)s” stands where LIN has a key, and was skipped."), text=quote(shown))
     if not more:
-        return told
+        return main
     text = ngettext("So was %(n)d more text.", "So were %(n)d more texts.", more)
-    return joined(told, sentence(text, n=more))
+    return joined(main, sentence(text, n=more))
 
 
 def _passes_left_out(boards: int) -> Sentence:

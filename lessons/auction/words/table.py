@@ -55,9 +55,9 @@ def after_an_illegal_call(auction: Auction) -> Sentence:
     place = auction.illegal_at
     if place is None:
         raise ValueError("every call is legal")
-    told = [sentence(_("The calls after it are not judged."))] if len(auction) > place + 1 else []
+    sentences = [sentence(_("The calls after it are not judged."))] if len(auction) > place + 1 else []
     if not auction.is_over:
         # Translators: %(call)s is the symbol of an illegal call in the auction.
         text = _("A card from the box takes the place of %(call)s, and what follows is judged again.")
-        told.append(sentence(text, call=auction.calls[place]))
-    return joined(*told)
+        sentences.append(sentence(text, call=auction.calls[place]))
+    return joined(*sentences)

@@ -132,13 +132,13 @@ def _owner_of_again(game: GameInFile, name: str, value: str) -> GameInFile:
     """The same for a tag that stands in the game already, or comes after one that does."""
     tag = name.lower()
     if tag == "auction" and game.lines:
-        return _begun(game, name, value, *_taken(game))
+        return _begun(game, name, value, *_take_waiting(game))
     if tag == "auction":
         _settle(game)
         _put(game, name, value)
         return game
     if tag in _BEGINS_A_GAME and game.is_board and tag in game.tags:
-        return _begun(game, name, value, *(_taken(game) if _waits_for_next(game) else ()))
+        return _begun(game, name, value, *(_take_waiting(game) if _waits_for_next(game) else ()))
     if tag in _BEGINS_A_GAME and any(tag == other.lower() for other, _ in game.waiting):
         return _begun(game, name, value)
     game.waiting.append((name, value))
@@ -153,7 +153,7 @@ def _waits_for_next(game: GameInFile) -> bool:
     return bool(is_done) and all(name in game.tags for name in names)
 
 
-def _taken(game: GameInFile) -> list[tuple[str, str]]:
+def _take_waiting(game: GameInFile) -> list[tuple[str, str]]:
     waiting, game.waiting = game.waiting, []
     return waiting
 
@@ -193,7 +193,7 @@ def _put_ahead(game: GameInFile) -> None:
 
 def _settle(game: GameInFile) -> None:
     """What waits belongs here after all."""
-    for tag in _taken(game):
+    for tag in _take_waiting(game):
         _put(game, *tag)
 
 

@@ -103,25 +103,25 @@ class Case:
         return Ruling(code, self.clause, self.edition, law or self.law, data, tuple(depends_on))
 
 
-def problems_of(facts: tuple[Fact, ...], given: Facts) -> Iterator[FactError]:
-    """What is wrong with the facts given: missing, not readable, or not asked for."""
-    known = {fact.name for fact in facts}
-    for fact in facts:
-        if given.get(fact.name) is None and not fact.nullable:
+def problems_of(wanted: tuple[Fact, ...], facts: Facts) -> Iterator[FactError]:
+    """What is wrong with these facts: missing, not readable, or not among those wanted."""
+    known = {fact.name for fact in wanted}
+    for fact in wanted:
+        if facts.get(fact.name) is None and not fact.nullable:
             yield MissingFact(fact.name)
             continue
         try:
-            fact.read(given.get(fact.name))
+            fact.read(facts.get(fact.name))
         except WrongFact as problem:
             yield problem
-    yield from (WrongFact(name, value) for name, value in given.items() if name not in known)
+    yield from (WrongFact(name, value) for name, value in facts.items() if name not in known)
 
 
-def read_facts(facts: tuple[Fact, ...], given: Facts) -> dict[str, Any]:
-    """The engine's values of the facts given. Raises the first MissingFact or WrongFact."""
-    for problem in problems_of(facts, given):
+def read_facts(wanted: tuple[Fact, ...], facts: Facts) -> dict[str, Any]:
+    """The engine's values of these facts. Raises the first MissingFact or WrongFact."""
+    for problem in problems_of(wanted, facts):
         raise problem
-    return {fact.name: fact.read(given.get(fact.name)) for fact in facts}
+    return {fact.name: fact.read(facts.get(fact.name)) for fact in wanted}
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,24 +141,24 @@ class Clause:
     def law(self, edition: Edition) -> str:
         return self.today if edition is Edition.OF_2017 else self.number
 
-    def problems(self, given: Facts) -> tuple[FactError, ...]:
-        """Everything wrong with the facts given, in the order of the clause's facts; empty when all is well."""
-        return tuple(problems_of(self.facts, given)) or tuple(self.check(**read_facts(self.facts, given)))
+    def problems(self, facts: Facts) -> tuple[FactError, ...]:
+        """Everything wrong with these facts, in the order of the clause's facts; empty when all is well."""
+        return tuple(problems_of(self.facts, facts)) or tuple(self.check(**read_facts(self.facts, facts)))
 
-    def read(self, given: Facts) -> dict[str, Any]:
-        """The engine's values of the facts given. Raises the first MissingFact or WrongFact."""
-        for problem in self.problems(given):
+    def read(self, facts: Facts) -> dict[str, Any]:
+        """The engine's values of these facts. Raises the first MissingFact or WrongFact."""
+        for problem in self.problems(facts):
             raise problem
-        return read_facts(self.facts, given)
+        return read_facts(self.facts, facts)
 
-    def rule(self, edition: Edition, given: Facts) -> tuple[Ruling, ...]:
+    def rule(self, edition: Edition, facts: Facts) -> tuple[Ruling, ...]:
         """What the Director rules, step by step. Raises MissingFact or WrongFact."""
         case = Case(self.number, edition, self.law(edition))
-        return tuple(self.ruler(case, **self.read(given)))
+        return tuple(self.ruler(case, **self.read(facts)))
 
-    def differences(self, given: Facts) -> tuple[EditionDifference, ...]:
+    def differences(self, facts: Facts) -> tuple[EditionDifference, ...]:
         """In what the editions differ on these facts; empty when they rule alike."""
-        return tuple(EditionDifference(code, self.number) for code in self.contrast(**self.read(given)))
+        return tuple(EditionDifference(code, self.number) for code in self.contrast(**self.read(facts)))
 
 
 def _no_difference(**_: Any) -> Iterator[str]:

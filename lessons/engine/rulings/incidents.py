@@ -31,9 +31,9 @@ class Incident:
     asks: ClassVar[tuple[Fact, ...]]
 
     @classmethod
-    def read(cls, given: Mapping[str, Any]) -> Self:
+    def read(cls, facts: Mapping[str, Any]) -> Self:
         """From values as JSON has them. Raises MissingFact or WrongFact."""
-        return cls(**read_facts(cls.asks, given))
+        return cls(**read_facts(cls.asks, facts))
 
     def facts(self, auction: Auction) -> dict[str, Any]:
         """The facts of the clause at this table, as JSON has them. Raises WrongFact when it cannot have happened."""
@@ -41,8 +41,8 @@ class Incident:
 
     def facts_for(self, law: str, auction: Auction) -> dict[str, Any]:
         """The facts that this clause asks for. Raises WrongFact as `facts` does."""
-        asked = {fact.name for fact in CLAUSES[law].facts}
-        return {name: value for name, value in self.facts(auction).items() if name in asked}
+        wanted = {fact.name for fact in CLAUSES[law].facts}
+        return {name: value for name, value in self.facts(auction).items() if name in wanted}
 
 
 def _call_at(auction: Auction, place: int, name: str = "place") -> Call:

@@ -110,7 +110,7 @@ def period_over(passed_out: bool, lead_faced: bool, hands_returned: bool, *, tod
     return lead_faced or (passed_out and (hands_returned or not today))
 
 
-def _seats_told(
+def _seats_fit(
     *,
     dealer: Seat,
     calls: tuple[Call, ...],
@@ -135,11 +135,11 @@ def _end_differs(
     hands_returned: bool,
     seats: tuple[Seat, ...] | None,
 ) -> Iterator[str]:
-    stands, _ = replay(dealer, calls, seats)
-    passed_out = stands.last_bid is None
-    if not stands.has_three_passes:
+    position, _ = replay(dealer, calls, seats)
+    passed_out = position.last_bid is None
+    if not position.has_three_passes:
         return
-    if stands.missed and not hands_returned:
+    if position.missed and not hands_returned:
         yield "withdrawn-calls"
     elif not period_over(passed_out, lead_faced, hands_returned, today=True):
         yield "passed-out-at-once" if passed_out else "clarification-period"
@@ -154,7 +154,7 @@ def _end_differs(
     seats("seats"),
     today="17D",
     differs=_end_differs,
-    check=_seats_told,
+    check=_seats_fit,
 )
 def end(
     case: Case,
@@ -170,20 +170,22 @@ def end(
     `seats` says who made each call; None: in rotation. When one of the passes took a player's turn away,
     the auction goes back to him, unless all hands are back in the board.
     """
-    stands, _ = replay(dealer, calls, seats)
-    if not stands.has_three_passes:
-        yield _open(case, stands, len(calls))
-    elif stands.missed and not hands_returned:
-        yield from _turn_missed(case, *stands.missed, len(calls))
+    position, _ = replay(dealer, calls, seats)
+    if not position.has_three_passes:
+        yield _open(case, position, len(calls))
+    elif position.missed and not hands_returned:
+        yield from _turn_missed(case, *position.missed, len(calls))
     else:
-        yield from _ended(case, stands, lead_faced, hands_returned)
+        yield from _ended(case, position, lead_faced, hands_returned)
 
 
-def _open(case: Case, stands: Seated, calls: int) -> Ruling:
-    law, bid = _end_of_auction(case), stands.last_bid
-    if stands.skipped:
-        return case.ruling("auction-open", law=law, turn=stands.turn, calls=calls, bid=bid, skipped=stands.skipped)
-    return case.ruling("auction-open", law=law, turn=stands.turn, calls=calls, bid=bid)
+def _open(case: Case, position: Seated, calls: int) -> Ruling:
+    law, bid = _end_of_auction(case), position.last_bid
+    if position.skipped:
+        return case.ruling(
+            "auction-open", law=law, turn=position.turn, calls=calls, bid=bid, skipped=position.skipped
+        )
+    return case.ruling("auction-open", law=law, turn=position.turn, calls=calls, bid=bid)
 
 
 def _turn_missed(case: Case, place: int, seat: Seat, calls: int) -> Iterator[Ruling]:
@@ -193,10 +195,10 @@ def _turn_missed(case: Case, place: int, seat: Seat, calls: int) -> Iterator[Rul
         yield case.ruling("law-16c-withdrawn-calls", law=law)
 
 
-def _ended(case: Case, stands: Seated, lead_faced: bool, hands_returned: bool) -> Iterator[Ruling]:
-    contract = stands.contract
+def _ended(case: Case, position: Seated, lead_faced: bool, hands_returned: bool) -> Iterator[Ruling]:
+    contract = position.contract
     yield case.ruling("auction-ended", law=_end_of_auction(case), contract=contract)
-    if period_over(stands.last_bid is None, lead_faced, hands_returned, today=case.today):
+    if period_over(position.last_bid is None, lead_faced, hands_returned, today=case.today):
         yield case.ruling("period-ended", contract=contract)
     elif case.today:
         yield case.ruling("clarification-period", law="22", contract=contract)

@@ -87,9 +87,9 @@ def _content(
         for language, by_slug in notes.items()
         if slug not in by_slug
     ]
-    said = {language: by_slug[slug] for language, by_slug in notes.items() if slug in by_slug}
-    titles = {language: note.title for language, note in said.items()}
-    return ExampleContent(slug, page, query, titles, {name: note.text for name, note in said.items()}), problems
+    written = {language: by_slug[slug] for language, by_slug in notes.items() if slug in by_slug}
+    titles = {language: note.title for language, note in written.items()}
+    return ExampleContent(slug, page, query, titles, {name: note.text for name, note in written.items()}), problems
 
 
 def _wrong_notes(path: Path, notes: dict[str, ExampleNote], contents: dict[str, ExampleContent]) -> list[Problem]:

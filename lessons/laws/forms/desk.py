@@ -27,14 +27,14 @@ _WRITTEN = {word: text for text, word in _WORDS.items()}
 
 @dataclass(frozen=True)
 class DeskState:
-    """A clause and what is known of the case. `given` are facts as JSON has them, perhaps wrong or missing.
+    """A clause and what is known of the case. `entered` are facts as JSON has them, perhaps wrong or missing.
 
     `is_asked`: the Director was called. `problems`: what keeps the Director from ruling.
     """
 
     clause: Clause
     by: str
-    given: Facts
+    entered: Facts
     is_asked: bool = False
     typed: Typed = field(default_factory=Typed)
 
@@ -54,24 +54,29 @@ class DeskState:
         if all(fact.type is not FactType.CALLS for fact in self.asks):
             return None
         try:
-            return Auction(Seat(self.given.get("dealer")), map(call_of, self.given.get("calls") or ()))
+            return Auction(Seat(self.entered.get("dealer")), map(call_of, self.entered.get("calls") or ()))
         except (NotACall, ValueError):
             return Auction(NORTH)
 
     @property
     def seats(self) -> tuple[Seat, ...] | None:
         """Who made each call, where that is said and somebody called out of rotation; else None."""
-        auction, told = self.auction, self.given.get("seats")
-        if not auction or not told or len(told) != len(auction) or not set(told) <= {seat.value for seat in Seat}:
+        auction, made_by = self.auction, self.entered.get("seats")
+        if (
+            not auction
+            or not made_by
+            or len(made_by) != len(auction)
+            or not set(made_by) <= {seat.value for seat in Seat}
+        ):
             return None
-        seats = tuple(map(Seat, told))
+        seats = tuple(map(Seat, made_by))
         return seats if seats != tuple(map(auction.seat_at, range(len(auction)))) else None
 
     @property
     def problems(self) -> tuple[FactError, ...]:
         if self.by == FACTS:
-            return self.clause.problems(self.given)
-        found = tuple(problems_of(self.asks, self.given))
+            return self.clause.problems(self.entered)
+        found = tuple(problems_of(self.asks, self.entered))
         if found:
             return found
         try:
@@ -92,17 +97,17 @@ class DeskState:
     @property
     def query(self) -> str:
         """The canonical query of this desk."""
-        told = {fact.name: self.given.get(fact.name) for fact in self.asks}
-        untold = [fact.name for fact in self.asks if fact.has_default and told[fact.name] is None]
-        return query(self.by, {name: told[name] for name in told if name not in untold}, is_asked=self.is_asked)
+        facts = {fact.name: self.entered.get(fact.name) for fact in self.asks}
+        left_out = [fact.name for fact in self.asks if fact.has_default and facts[fact.name] is None]
+        return query(self.by, {name: facts[name] for name in facts if name not in left_out}, is_asked=self.is_asked)
 
     def _facts(self) -> Facts:
         if self.by == FACTS:
-            return dict(self.given)
+            return dict(self.entered)
         kind = INCIDENTS[self.clause.number]
-        told = {fact.name: self.given.get(fact.name) for fact in kind.asks}
+        facts = {fact.name: self.entered.get(fact.name) for fact in kind.asks}
         auction = self.auction  # an auction without calls is false, but its dealer counts
-        return kind.read(told).facts_for(self.clause.number, Auction(NORTH) if auction is None else auction)
+        return kind.read(facts).facts_for(self.clause.number, Auction(NORTH) if auction is None else auction)
 
 
 def asks(clause: Clause, by: str) -> tuple[Fact, ...]:
@@ -116,16 +121,16 @@ def read_desk(clause: Clause, sent: Mapping[str, str]) -> DeskState:
     """The desk of an address, whatever stands in it."""
     by = sent.get("by", "")
     by = by if by == FACTS or (by == TABLE and clause.number in INCIDENTS) else default_by(clause)
-    given = {fact.name: _value(fact, sent.get(fact.name, "")) for fact in asks(clause, by)}
-    if "dealer" in given and given["dealer"] is None:
-        given["dealer"] = NORTH.value
+    entered = {fact.name: _value(fact, sent.get(fact.name, "")) for fact in asks(clause, by)}
+    if "dealer" in entered and entered["dealer"] is None:
+        entered["dealer"] = NORTH.value
     typed = Typed()
-    if "calls" in given and "typed" in sent:
-        dealer = Seat(given["dealer"]) if given["dealer"] in set("NESW") else NORTH
+    if "calls" in entered and "typed" in sent:
+        dealer = Seat(entered["dealer"]) if entered["dealer"] in set("NESW") else NORTH
         typed = read_typed(sent["typed"], Auction(dealer))
-        given["calls"] = list(map(str, typed.calls))
+        entered["calls"] = list(map(str, typed.calls))
         typed = Typed() if typed.calls else typed
-    return DeskState(clause, by, given, "ask" in sent, typed)
+    return DeskState(clause, by, entered, "ask" in sent, typed)
 
 
 def default_by(clause: Clause) -> str:

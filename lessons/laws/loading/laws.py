@@ -68,7 +68,7 @@ def read_laws(folder: Path, languages: Sequence[str]) -> tuple[LawsContent, list
         problems += wrong + more
     for law, raw in structure.items():
         examples, wrong = _examples(path, law, raw)
-        by_language = {language: said.get(law, {}) for language, said in prose.items()}
+        by_language = {language: sections.get(law, {}) for language, sections in prose.items()}
         refers = tuple(str(other) for other in raw.get("refers", ()))
         content.clauses[law] = ClauseContent(law, refers, examples, by_language)
         problems += wrong + _incomplete(folder, content.clauses[law], content.others)
@@ -87,8 +87,8 @@ def _structure(path: Path) -> tuple[dict[str, Lined], list[Problem]]:
 
 def _examples(path: Path, law: str, raw: Lined) -> tuple[tuple[DeskExample, ...], list[Problem]]:
     examples, problems = [], []
-    for name, told in raw.get("examples", {}).items():
-        [(by, facts)] = told.items()
+    for name, setup in raw.get("examples", {}).items():
+        [(by, facts)] = setup.items()
         example = DeskExample(name, by, {key: _plain(value) for key, value in facts.items()})
         try:
             facts_of(law, example)
@@ -114,15 +114,15 @@ def facts_of(law: str, example: DeskExample) -> Facts:
 
 def _prose(folder: Path) -> tuple[dict[str, dict[str, str]], list[Problem]]:
     """Sections by clause and name."""
-    said: dict[str, dict[str, str]] = {}
+    by_clause: dict[str, dict[str, str]] = {}
     problems = []
     for law in LAWS:
         sections, wrong = _sections(folder / f"{law}.md")
         problems += wrong
         for heading, text in sections.items():
             clause, _, name = heading.partition(" ")
-            said.setdefault(clause, {})[name] = text
-    return said, problems
+            by_clause.setdefault(clause, {})[name] = text
+    return by_clause, problems
 
 
 def _sections(path: Path) -> tuple[dict[str, str], list[Problem]]:
@@ -149,10 +149,10 @@ def _incomplete(folder: Path, clause: ClauseContent, others: Mapping[str, Sectio
         for language, sections in clause.prose.items()
     }
     first = next(iter(common.values()), set())
-    for language, said in common.items():
+    for language, sections in common.items():
         path = folder / language / f"{clause.law[:2]}.md"
-        if said - examples - _MORE not in (_BOTH, _EACH) or not examples <= said or said != first:
-            problems.append(Problem(path, 1, f"{clause.law} has other sections than it should: {sorted(said)}"))
+        if sections - examples - _MORE not in (_BOTH, _EACH) or not examples <= sections or sections != first:
+            problems.append(Problem(path, 1, f"{clause.law} has other sections than it should: {sorted(sections)}"))
         missing = [law for law in clause.refers if law not in others[language]]
         problems += [Problem(folder / language / "other.md", 1, f"Law {law} is missing") for law in missing]
     return problems

@@ -76,8 +76,8 @@ def examples(clause: Clause) -> Iterator[tuple[SafeString, str]]:
 
 
 def _desk(clause: Clause, example: DeskExample, *, is_asked: bool) -> DeskState:
-    given = {fact.name: example.facts.get(fact.name) for fact in asks(clause, example.by)}
-    return DeskState(clause, example.by, given, is_asked)
+    entered = {fact.name: example.facts.get(fact.name) for fact in asks(clause, example.by)}
+    return DeskState(clause, example.by, entered, is_asked)
 
 
 def neighbours(clause: Clause) -> list[tuple[str, str, Sentence]]:

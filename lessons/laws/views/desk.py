@@ -50,7 +50,7 @@ class FactQuestion:
 class RulingStep:
     """A ruling with what it rests and hangs on. `differs`: the other edition does not rule so."""
 
-    said: Sentence
+    text: Sentence
     citation: Sentence
     hangs_on: tuple[Sentence, ...]
     differs: bool
@@ -88,7 +88,7 @@ def context(desk: DeskState) -> dict[str, object]:
         "places": places(desk),
         "steps": steps.items() if facts is not None else (),
         "are_alike": facts is not None and not desk.clause.differences(facts),
-        "says_the_same": len({tuple(step.said for step in told) for told in steps.values()}) == 1,
+        "says_the_same": len({tuple(step.text for step in of_edition) for of_edition in steps.values()}) == 1,
         "differences": [words.difference(point) for point in desk.clause.differences(facts or {})] if facts else [],
         "derived": list(derived(desk)),
         "changes": list(changes(desk)),
@@ -114,8 +114,8 @@ def in_order(facts: Iterable[Fact]) -> list[Fact]:
 
 
 def question(desk: DeskState, fact: Fact) -> FactQuestion:
-    given = desk.given.get(fact.name)
-    options = tuple(_options(desk, fact, given))
+    chosen = desk.entered.get(fact.name)
+    options = tuple(_options(desk, fact, chosen))
     if fact.type is FactType.CALLS:
         kind = "typed"
     elif fact.type is FactType.SEATS:
@@ -130,18 +130,18 @@ def question(desk: DeskState, fact: Fact) -> FactQuestion:
         kind,
         words.question(fact.name, desk.clause.number),
         options,
-        _value(desk, kind, given),
+        _value(desk, kind, chosen),
         fact.low,
         fact.high,
         desk_words.problem(desk.clause.number, wrong, desk.auction, desk.seats) if wrong else None,
     )
 
 
-def _value(desk: DeskState, kind: str, given: object) -> str:
+def _value(desk: DeskState, kind: str, chosen: object) -> str:
     """What stands in the field of a question of this kind."""
     if kind == "typed":
         return _typed(desk)
-    return seats_text(given) if kind == "seats" else "" if given is None else str(given)
+    return seats_text(chosen) if kind == "seats" else "" if chosen is None else str(chosen)
 
 
 def _typed(desk: DeskState) -> str:
@@ -151,27 +151,27 @@ def _typed(desk: DeskState) -> str:
     return " ".join(symbols.symbol(call) for call in desk.auction.calls)
 
 
-def _options(desk: DeskState, fact: Fact, given: object) -> Iterator[AnswerOption]:
+def _options(desk: DeskState, fact: Fact, chosen: object) -> Iterator[AnswerOption]:
     if fact.type in (FactType.BOOLEAN, FactType.BOOLEAN_OR_NULL):
         unknown = [("null", None)] if fact.nullable else []
         for value, answer in [("true", True), ("false", False), *unknown]:
-            yield AnswerOption(value, words.choice(fact, answer), given is answer)
+            yield AnswerOption(value, words.choice(fact, answer), chosen is answer)
         return
     if fact.name in ("place", "explained") and desk.auction is not None:
         for place in range(len(desk.auction)):
-            yield AnswerOption(str(place), desk_words.call_made(place, desk.auction), given == place)
+            yield AnswerOption(str(place), desk_words.call_made(place, desk.auction), chosen == place)
         return
     if fact.name == "cards_played":
         for played in range(4):
-            yield AnswerOption(str(played), str(played), given == played)
+            yield AnswerOption(str(played), str(played), chosen == played)
         return
     if fact.type is FactType.SEATS:
         return
     choices = fact.choices or (SAID if fact.type is FactType.CALL else ())
     if fact.nullable and choices:
-        yield AnswerOption("null", words.choice(fact, None), given is None)
+        yield AnswerOption("null", words.choice(fact, None), chosen is None)
     for choice in choices:
-        yield AnswerOption(choice, words.choice(fact, choice), given == choice)
+        yield AnswerOption(choice, words.choice(fact, choice), chosen == choice)
 
 
 def steps_of(desk: DeskState, edition: Edition) -> tuple[RulingStep, ...]:
@@ -194,8 +194,8 @@ def places(desk: DeskState) -> list[DeskSeat]:
     if auction is None:
         return []
     kind = INCIDENTS.get(desk.clause.number) if desk.by == TABLE else None
-    told = {fact.name: desk.given.get(fact.name) for fact in kind.asks} if kind else {}
-    incident = kind.read(told) if kind and not desk.problems else None
+    entered = {fact.name: desk.entered.get(fact.name) for fact in kind.asks} if kind else {}
+    incident = kind.read(entered) if kind and not desk.problems else None
     seats = desk.seats
     if seats:
         noted = desk_words.seated_notes(auction.dealer, turn_of(auction, seats)[0])

@@ -154,8 +154,8 @@ def _wrong_board(place: int, auction: Auction) -> Iterator[Note]:
     offender = auction.seat_at(place)
     text = pgettext("beside a seat", "called %(call)s with the wrong cards")
     yield offender, sentence(text, call=auction.calls[place])
-    yield offender.left, _since(place, offender.left, auction)
-    yield offender.partner, _since(place, offender.partner, auction)
+    yield offender.left, _called_since(place, offender.left, auction)
+    yield offender.partner, _called_since(place, offender.partner, auction)
 
 
 def _spoken(place: int, stated: object, auction: Auction) -> Sentence:
@@ -171,16 +171,16 @@ def _misinformed(incident: WrongExplanation | ChangedCall, auction: Auction) -> 
     player, call = auction.seat_at(incident.place), auction.calls[incident.place]
     if isinstance(incident, ChangedCall):
         yield player, sentence(pgettext("beside a seat", "changes %(call)s"), call=call)
-        yield player.left, _since(incident.place, player.left, auction)
+        yield player.left, _called_since(incident.place, player.left, auction)
         return
     caller = auction.seat_at(incident.explained)
     text = pgettext("beside a seat", "explained %(call)s wrongly")
     yield caller.partner, sentence(text, call=auction.calls[incident.explained])
     yield player, sentence(pgettext("beside a seat", "was misinformed and called %(call)s"), call=call)
-    yield player.partner, _since(incident.place, player.partner, auction)
+    yield player.partner, _called_since(incident.place, player.partner, auction)
 
 
-def _since(place: int, seat: Seat, auction: Auction) -> Sentence:
+def _called_since(place: int, seat: Seat, auction: Auction) -> Sentence:
     called = any(auction.seat_at(later) is seat for later in range(place + 1, len(auction)))
     if called:
         return sentence(pgettext("beside a seat", "has called since"))

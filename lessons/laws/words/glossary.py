@@ -41,7 +41,9 @@ class Term:
     @cached_property
     def elsewhere(self) -> list[tuple[str, str]]:
         """The code of each other language of the site, and its word for the term."""
-        return [(language, said.term) for language, said in self.entry.wordings.items() if language != self.language]
+        return [
+            (language, wording.term) for language, wording in self.entry.wordings.items() if language != self.language
+        ]
 
     @cached_property
     def sort_key(self) -> str:

@@ -64,44 +64,44 @@ _TEXTS: Texts = {
 }
 
 
-def ruling(said: Ruling) -> Sentence:
+def ruling(decision: Ruling) -> Sentence:
     """One ruling of Law 17."""
-    match said.code:
+    match decision.code:
         case "in-rotation":
-            return _in_rotation(said)
+            return _in_rotation(decision)
         case "out-of-rotation":
-            return _out_of_rotation(said)
+            return _out_of_rotation(decision)
         case "auction-open":
-            return _open(said)
+            return _open(decision)
         case "turn-was-missed":
-            return _turn_missed(said)
+            return _turn_missed(decision)
         case "auction-ended" | "period-ended" | "clarification-period" | "period-still-open":
-            return _end(said)
-    return ruling_sentence(_TEXTS, said)
+            return _end(decision)
+    return ruling_sentence(_TEXTS, decision)
 
 
-def _in_rotation(said: Ruling) -> Sentence:
+def _in_rotation(decision: Ruling) -> Sentence:
     """Where it is only offered as an answer it has no `turn`: who called is said to have had it."""
-    if said.law == "17B":
+    if decision.law == "17B":
         text = _("This call is in rotation: the dealer calls first, and the dealer here is %(seat)s.")
     else:
         text = _("This call is in rotation: the turn goes clockwise, and it is now %(seat)s to call.")
-    return sentence(text, seat=said.data.get("turn") or said.data["seat"])
+    return sentence(text, seat=decision.data.get("turn") or decision.data["seat"])
 
 
-def _out_of_rotation(said: Ruling) -> Sentence:
+def _out_of_rotation(decision: Ruling) -> Sentence:
     """Where it is only offered as an answer, the next player is said to have had the turn."""
-    seat = said.data.get("turn") or said.data["seat"].clockwise(1)
+    seat = decision.data.get("turn") or decision.data["seat"].clockwise(1)
     parts = [sentence(_("This call is out of rotation: it is now %(seat)s to call."), seat=seat)]
-    if said.law == "17B":
+    if decision.law == "17B":
         parts.append(sentence(_("The dealer makes the first call. The dealer here is %(seat)s."), seat=seat))
     parts.append(sentence(_("What follows then is in Laws 28 to 32.")))
     return joined(*parts)
 
 
-def _open(said: Ruling) -> Sentence:
-    turn, skipped = said.data.get("turn") or said.data["dealer"], said.data.get("skipped")
-    if said.data.get("bid") is None and said.data["calls"] == 3 and not skipped:
+def _open(decision: Ruling) -> Sentence:
+    turn, skipped = decision.data.get("turn") or decision.data["dealer"], decision.data.get("skipped")
+    if decision.data.get("bid") is None and decision.data["calls"] == 3 and not skipped:
         text = _("Three passes at the start do not end the auction: the fourth player, %(seat)s, may still bid.")
         return sentence(text, seat=turn)
     open_ = sentence(_("The auction is not over: it is %(seat)s to call."), seat=turn)
@@ -111,32 +111,32 @@ def _open(said: Ruling) -> Sentence:
     return joined(open_, sentence(_("The last call was out of rotation: Laws 28 to 32 say what follows.")))
 
 
-def _turn_missed(said: Ruling) -> Sentence:
+def _turn_missed(decision: Ruling) -> Sentence:
     """Where it is only offered as an answer, it has no `seat`: it is said of some player."""
-    if "seat" not in said.data:
+    if "seat" not in decision.data:
         return sentence(_("The auction is not over: it goes back to a player whose turn was taken by a pass."))
     # Translators: %(seat)s is a seat in the nominative: East.
     text = _(
         "The auction is not over: because of a pass out of rotation %(seat)s has missed a turn, and gets it back now."
     )
-    cancelled = said.data["cancelled"]
+    cancelled = decision.data["cancelled"]
     # Translators: passes that are taken out of an auction again.
     gone = ngettext(
         "The last pass is cancelled, and the auction goes on.",
         "The last %(number)d passes are cancelled, and the auction goes on.",
         cancelled,
     )
-    return joined(sentence(text, seat=said.data["seat"]), sentence(gone, number=cancelled))
+    return joined(sentence(text, seat=decision.data["seat"]), sentence(gone, number=cancelled))
 
 
-def _end(said: Ruling) -> Sentence:
-    passed_out = said.data.get("contract") == "P"
-    match said.code:
+def _end(decision: Ruling) -> Sentence:
+    passed_out = decision.data.get("contract") == "P"
+    match decision.code:
         case "auction-ended" if passed_out:
             return sentence(_("All four players passed: the deal is passed out and not played."))
         case "auction-ended":
             return sentence(_("The auction is over: three passes in a row after a bid, double or redouble."))
-        case "period-ended" if passed_out and said.edition is Edition.OF_1997:
+        case "period-ended" if passed_out and decision.edition is Edition.OF_1997:
             return sentence(_("With the fourth pass the auction period is over as well."))
         case "period-ended" if passed_out:
             return sentence(_("All hands are back in the board, so the auction period is over as well."))

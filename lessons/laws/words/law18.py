@@ -34,51 +34,51 @@ _TEXTS: Texts = {
 }
 
 
-def ruling(said: Ruling) -> Sentence:
+def ruling(decision: Ruling) -> Sentence:
     """One ruling of Law 18."""
-    match said.code:
+    match decision.code:
         case "bid-well-formed":
-            return _well_formed(said)
+            return _well_formed(decision)
         case "bid-out-of-range":
-            return _out_of_range(said)
-        case "not-a-bid" if "call" not in said.data:
+            return _out_of_range(decision)
+        case "not-a-bid" if "call" not in decision.data:
             # Translators: a wrong answer; %(bid)s is a symbol such as 8♦.
             text = _("%(bid)s is a call but not a bid: it names no tricks and no denomination.")
-            return sentence(text, bid=facts.bid_typed(said.data["bid"]))
+            return sentence(text, bid=facts.bid_typed(decision.data["bid"]))
         case "supersedes" | "does-not-supersede":
-            return _compared(said)
+            return _compared(decision)
         case "insufficient-bid":
-            return _insufficient(said)
-    return ruling_sentence(_TEXTS, said)
+            return _insufficient(decision)
+    return ruling_sentence(_TEXTS, decision)
 
 
-def _well_formed(said: Ruling) -> Sentence:
+def _well_formed(decision: Ruling) -> Sentence:
     """Where it is only offered as an answer, of what is no bid, it undertakes nothing."""
-    if "tricks" not in said.data:
+    if "tricks" not in decision.data:
         # Translators: %(bid)s is a symbol such as 8♦, or the word pass.
-        return sentence(_("%(bid)s is a bid in proper form."), bid=facts.bid_typed(said.data["bid"]))
-    n = said.data["tricks"]
+        return sentence(_("%(bid)s is a bid in proper form."), bid=facts.bid_typed(decision.data["bid"]))
+    n = decision.data["tricks"]
     text = ngettext(
         # Translators: %(bid)s is a symbol such as 3♠; %(n)d runs from 7 to 13.
         "%(bid)s is a bid in proper form: it undertakes to win %(n)d trick.",
         "%(bid)s is a bid in proper form: it undertakes to win %(n)d tricks.",
         n,
     )
-    return sentence(text, bid=said.data["bid"], n=n)
+    return sentence(text, bid=decision.data["bid"], n=n)
 
 
-def _out_of_range(said: Ruling) -> Sentence:
+def _out_of_range(decision: Ruling) -> Sentence:
     """Where it is only offered as an answer, of what has a level of 1 to 7 or none, it says what is plainly false."""
-    if "text" not in said.data:
+    if "text" not in decision.data:
         # Translators: a wrong answer; %(bid)s is a symbol such as 3♠, or the word pass.
-        return sentence(_("%(bid)s is a bid, but its level is not between 1 and 7."), bid=said.data["bid"])
+        return sentence(_("%(bid)s is a bid, but its level is not between 1 and 7."), bid=decision.data["bid"])
     # Translators: %(bid)s is a symbol such as 8♦.
     text = _("The level of a bid runs from 1 to 7: %(bid)s is not a bid.")
-    return sentence(text, bid=facts.bid_typed(said.data["text"]))
+    return sentence(text, bid=facts.bid_typed(decision.data["text"]))
 
 
-def _compared(said: Ruling) -> Sentence:
-    bid, last = said.data["bid"], said.data["last_bid"]
+def _compared(decision: Ruling) -> Sentence:
+    bid, last = decision.data["bid"], decision.data["last_bid"]
     if bid == last:
         text = _("%(bid)s does not supersede %(last)s: it is the same bid.")
     elif bid.level > last.level:
@@ -94,12 +94,12 @@ def _compared(said: Ruling) -> Sentence:
     return sentence(text, bid=bid, last=last)
 
 
-def _insufficient(said: Ruling) -> Sentence:
+def _insufficient(decision: Ruling) -> Sentence:
     """Where it is only offered as an answer, of a bid that is enough, there is no reason to give."""
-    if said.data["bid"] > said.data["last_bid"]:
+    if decision.data["bid"] > decision.data["last_bid"]:
         text = _("%(bid)s is an insufficient bid: it does not supersede %(last)s.")
-        return sentence(text, bid=said.data["bid"], last=said.data["last_bid"])
-    parts = [objections.objection(InsufficientBid(said.data["bid"], said.data["last_bid"]))]
-    if "rectified_by" in said.data:
+        return sentence(text, bid=decision.data["bid"], last=decision.data["last_bid"])
+    parts = [objections.objection(InsufficientBid(decision.data["bid"], decision.data["last_bid"]))]
+    if "rectified_by" in decision.data:
         parts.append(sentence(_("It is an infraction: Law 27 says how it is put right.")))
     return joined(*parts)

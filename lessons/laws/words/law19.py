@@ -44,32 +44,32 @@ _IMPROPER_SHORT = {
 }
 
 
-def ruling(said: Ruling) -> Sentence:
+def ruling(decision: Ruling) -> Sentence:
     """One ruling of Law 19."""
-    if said.code in OBJECTIONS:
-        return _objection(said)
-    match said.code:
+    if decision.code in OBJECTIONS:
+        return _objection(decision)
+    match decision.code:
         case "proper-form":
-            return sentence(str(_PROPER[said.law]))
+            return sentence(str(_PROPER[decision.law]))
         case "improper-form":
-            texts = _IMPROPER if said.clause in ("19A2", "19B2") else _IMPROPER_SHORT
-            return sentence(str(texts[said.law]))
+            texts = _IMPROPER if decision.clause in ("19A2", "19B2") else _IMPROPER_SHORT
+            return sentence(str(texts[decision.law]))
         case "legal":
-            return _legal(said)
+            return _legal(decision)
         case "superseded" | "stands":
-            return _lasting(said)
+            return _lasting(decision)
         case "score-increased" | "score-unchanged":
-            return _score(said)
-    return ruling_sentence(_TEXTS, said)
+            return _score(decision)
+    return ruling_sentence(_TEXTS, decision)
 
 
-def _objection(said: Ruling) -> Sentence:
-    kind = OBJECTIONS[said.code]
-    return objections.objection(kind(**{field.name: said.data[field.name] for field in fields(kind)}))
+def _objection(decision: Ruling) -> Sentence:
+    kind = OBJECTIONS[decision.code]
+    return objections.objection(kind(**{field.name: decision.data[field.name] for field in fields(kind)}))
 
 
-def _legal(said: Ruling) -> Sentence:
-    call, bid = said.data["call"], said.data["bid"]
+def _legal(decision: Ruling) -> Sentence:
+    call, bid = decision.data["call"], decision.data["bid"]
     if call == DOUBLE:
         text = _("The double is legal: an opponent made the last bid, %(bid)s, and no call but pass has followed it.")
     elif call == REDOUBLE:
@@ -79,27 +79,27 @@ def _legal(said: Ruling) -> Sentence:
     return sentence(text, call=call, bid=bid)
 
 
-def _lasting(said: Ruling) -> Sentence:
-    doubled = said.data["call"] == DOUBLE
-    if said.code == "stands":
+def _lasting(decision: Ruling) -> Sentence:
+    doubled = decision.data["call"] == DOUBLE
+    if decision.code == "stands":
         text = (
             _("The double of %(bid)s stands: no bid has followed it.")
             if doubled
             else _("The redouble of %(bid)s stands: no bid has followed it.")
         )
-        return sentence(text, bid=said.data["bid"])
+        return sentence(text, bid=decision.data["bid"])
     text = (
         _("The new bid, %(bid)s, cancels the earlier double: it is undoubled unless an opponent doubles it.")
         if doubled
         else _("The new bid, %(bid)s, cancels the earlier redouble: it is undoubled unless an opponent doubles it.")
     )
-    return sentence(text, bid=said.data["new_bid"])
+    return sentence(text, bid=decision.data["new_bid"])
 
 
-def _score(said: Ruling) -> Sentence:
-    doubled, undoubled = said.data["doubled_score"], said.data["undoubled_score"]
+def _score(decision: Ruling) -> Sentence:
+    doubled, undoubled = decision.data["doubled_score"], decision.data["undoubled_score"]
     made = undoubled > 0
-    if said.code == "score-unchanged":
+    if decision.code == "score-unchanged":
         text = (
             _("Nothing was doubled. By the table of Law 77 declarer’s side scores %(undoubled)d.")
             if made

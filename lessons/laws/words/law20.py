@@ -98,9 +98,12 @@ _MUST_WAIT = {
 }
 
 
-def ruling(said: Ruling) -> Sentence:
+def ruling(decision: Ruling) -> Sentence:
     """One ruling of Law 20."""
-    if said.clause == "20F2" and "role" in said.data:
-        by_role: Texts = {"may-ask": _MAY_ASK[said.data["role"]], "not-your-turn": _MUST_WAIT[said.data["role"]]}
-        return ruling_sentence(by_role, said)
-    return ruling_sentence(_TEXTS, said)
+    if decision.clause == "20F2" and "role" in decision.data:
+        by_role: Texts = {
+            "may-ask": _MAY_ASK[decision.data["role"]],
+            "not-your-turn": _MUST_WAIT[decision.data["role"]],
+        }
+        return ruling_sentence(by_role, decision)
+    return ruling_sentence(_TEXTS, decision)

@@ -48,6 +48,6 @@ _TEXTS: Texts = {
 }
 
 
-def ruling(said: Ruling) -> Sentence:
+def ruling(decision: Ruling) -> Sentence:
     """One ruling of Law 21."""
-    return ruling_sentence(_TEXTS, said)
+    return ruling_sentence(_TEXTS, decision)

@@ -18,14 +18,14 @@ def title(law: str) -> Sentence:
     return sentence(str(TITLES[law]))
 
 
-def ruling(said: Ruling) -> Sentence:
+def ruling(decision: Ruling) -> Sentence:
     """One ruling with its reason."""
-    return _LAWS[said.clause[:2]](said)
+    return _LAWS[decision.clause[:2]](decision)
 
 
-def rulings(said: tuple[Ruling, ...]) -> Sentence:
+def rulings(decisions: tuple[Ruling, ...]) -> Sentence:
     """All that is ruled, one sentence after another."""
-    return joined(*map(ruling, said))
+    return joined(*map(ruling, decisions))
 
 
 def difference(point: EditionDifference) -> Sentence:
@@ -41,10 +41,10 @@ def depends_on(code: str) -> Sentence:
     return sentence(_("Not known yet: %(question)s"), question=str(facts.QUESTIONS[code]))
 
 
-def citation(said: Ruling) -> Sentence:
+def citation(decision: Ruling) -> Sentence:
     """The law a ruling rests on, in the numbers of its edition."""
     # Translators: %(law)s is the number of a clause: Law 17D.
-    return sentence(_("Law %(law)s"), law=said.law)
+    return sentence(_("Law %(law)s"), law=decision.law)
 
 
 def name(law: str) -> Sentence:

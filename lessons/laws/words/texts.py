@@ -11,8 +11,10 @@ Text = Promise | Mapping[str, Promise]
 Texts = Mapping[str | tuple[str, str], Text]
 
 
-def ruling_sentence(texts: Texts, said: Ruling) -> Sentence:
+def ruling_sentence(texts: Texts, decision: Ruling) -> Sentence:
     """The sentence of a ruling, filled with its data. KeyError when there is none."""
-    found = texts[said.clause, said.code] if (said.clause, said.code) in texts else texts[said.code]
-    text = found[said.edition.value] if isinstance(found, Mapping) else found
-    return sentence(str(text), **said.data)
+    found = (
+        texts[decision.clause, decision.code] if (decision.clause, decision.code) in texts else texts[decision.code]
+    )
+    text = found[decision.edition.value] if isinstance(found, Mapping) else found
+    return sentence(str(text), **decision.data)

@@ -100,8 +100,8 @@ class ChicagoDraft:
     def missing(self) -> list[Sentence]:
         """A sentence for each thing that has not been entered."""
         return [
-            said()
-            for there_is, said in (
+            sentence()
+            for there_is, sentence in (
                 (self.bid is not None, words.contract_missing),
                 (self.by is not None, pad_words.declarer_missing),
                 (self.won is not None, pad_words.tricks_missing),

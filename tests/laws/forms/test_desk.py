@@ -66,7 +66,7 @@ def test_auction_is_typed_in_the_readers_notation(language: str, typed: str, cal
     sent.update({"by": "table", "dealer": "N", "typed": typed, "calls": "7N"})
     with translation.override(language):
         asked = read_desk(CLAUSES["17D"], sent.dict())
-    assert asked.given["calls"] == calls
+    assert asked.entered["calls"] == calls
 
 
 def test_spelling_with_two_readings_is_asked_back() -> None:

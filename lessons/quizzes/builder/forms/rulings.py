@@ -37,7 +37,7 @@ class RulingField(Field):
         desk = desk_of(form, self.laws)
         if desk.typed.lines:
             raise Unreadable(desk.typed.lines[0])
-        facts = {fact.name: desk.given.get(fact.name) for fact in desk.asks}
+        facts = {fact.name: desk.entered.get(fact.name) for fact in desk.asks}
         known = {name: value for name, value in facts.items() if value is not None or _is_null(desk, name)}
         return {"law": desk.clause.number, "facts": known}
 
@@ -102,7 +102,7 @@ class OfferedField(Field):
 def codes_of(form: Form) -> list[str]:
     """Every ruling that could be offered: those marked in their order, then what else the clause could rule."""
     law = law_of(form, tuple(CLAUSES))
-    facts = {fact.name: desk_of(form).given.get(fact.name) for fact in CLAUSES[law].facts}
+    facts = {fact.name: desk_of(form).entered.get(fact.name) for fact in CLAUSES[law].facts}
     marked = form.get(PREFIX + "options") or []
     try:
         possible = list(possible_codes(law, facts))

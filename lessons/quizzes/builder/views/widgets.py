@@ -221,7 +221,7 @@ def _offered(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     desk = rulings.desk_of(draft.form)
     year = first(draft.form, "edition")
     edition = next((one for one in Edition if one.value == year), Edition.OF_2017)
-    facts = {fact.name: desk.given.get(fact.name) for fact in desk.asks}
+    facts = {fact.name: desk.entered.get(fact.name) for fact in desk.asks}
     try:
         found = RulingSpec(desk.clause.number, edition, facts, codes).offered if codes else {}
     except RulingError:

@@ -57,10 +57,10 @@ def saved_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int, is_d
 
 def gone_on_from(pads: list[SavedPad], pad: Pad) -> SavedPad | None:
     """The pad that this one goes on from: the first whose deals are the first of its deals, and fewer."""
-    for kept in pads:
-        before = read_pad(kept.query)
+    for row in pads:
+        before = read_pad(row.query)
         if 0 < len(before.deals) < len(pad.deals) and pad.deals[: len(before.deals)] == before.deals:
-            return kept
+            return row
     return None
 
 
@@ -76,44 +76,44 @@ def save_pad(
     if user.is_authenticated:  # pressed twice at once, too, it is one pad
         User.objects.select_for_update().get(pk=user.pk)
     if instead is not None:
-        kept = saved_pad(user=user, session=session, pk=instead)
+        row = saved_pad(user=user, session=session, pk=instead)
     else:
         own = saved_pads(user=user, session=session)
-        same = next((kept for kept in own if kept.query == pad.query), None)
+        same = next((row for row in own if row.query == pad.query), None)
         if same is None and len(own) >= MOST_PADS:
             raise TooManyPads
-        kept = same or SavedPad(**_new_owner(user, session))
-    kept.name, kept.query, kept.changed = storable(name) or kept.name, pad.query, timezone.now()
-    kept.save()
-    return kept
+        row = same or SavedPad(**_new_owner(user, session))
+    row.name, row.query, row.changed = storable(name) or row.name, pad.query, timezone.now()
+    row.save()
+    return row
 
 
 def rename_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int, name: str) -> SavedPad:
     """Give a pad another name, or none. Raises PadNotFound."""
-    kept = saved_pad(user=user, session=session, pk=pk)
-    kept.name = storable(name)
-    kept.save(update_fields=("name",))
-    return kept
+    row = saved_pad(user=user, session=session, pk=pk)
+    row.name = storable(name)
+    row.save(update_fields=("name",))
+    return row
 
 
 @transaction.atomic
 def delete_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int) -> SavedPad:
     """Take a pad away; it can be put back for a day. Raises PadNotFound."""
-    kept = saved_pad(user=user, session=session, pk=pk)
-    kept.deleted = timezone.now()
-    kept.save(update_fields=("deleted",))
-    SavedPad.objects.filter(_owner(user, session), deleted__lt=kept.deleted - CAN_BE_PUT_BACK).delete()
-    return kept
+    row = saved_pad(user=user, session=session, pk=pk)
+    row.deleted = timezone.now()
+    row.save(update_fields=("deleted",))
+    SavedPad.objects.filter(_owner(user, session), deleted__lt=row.deleted - CAN_BE_PUT_BACK).delete()
+    return row
 
 
 def restore_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int) -> SavedPad:
     """Put a deleted pad back. Raises PadNotFound, TooManyPads."""
-    kept = saved_pad(user=user, session=session, pk=pk, is_deleted=True)
+    row = saved_pad(user=user, session=session, pk=pk, is_deleted=True)
     if len(saved_pads(user=user, session=session)) >= MOST_PADS:
         raise TooManyPads
-    kept.deleted = None
-    kept.save(update_fields=("deleted",))
-    return kept
+    row.deleted = None
+    row.save(update_fields=("deleted",))
+    return row
 
 
 def delete_lost_pads() -> int:

@@ -112,10 +112,10 @@ def number(text: str) -> int | None:
 def _read_game(query: Mapping[str, str], problems: list[Sentence]) -> tuple[Game, str | None]:
     game = Game.CONTRACT
     try:
-        asked = game_of(query.get("g") or Game.CONTRACT.value)
-        if asked is Game.DUPLICATE:
-            raise UnknownGame(asked.value)
-        game = asked
+        named = game_of(query.get("g") or Game.CONTRACT.value)
+        if named is Game.DUPLICATE:
+            raise UnknownGame(named.value)
+        game = named
         edition = edition_of(game, query.get("e") or None).name
     except (UnknownGame, UnknownEdition) as fault:
         problems.append(error_sentence(fault))

@@ -38,7 +38,7 @@ class GameChoice:
 class Replay:
     """How far the rubber is replayed. A query is None where there is no further way."""
 
-    said: Sentence
+    position: Sentence
     start: str | None
     back: str | None
     next: str | None

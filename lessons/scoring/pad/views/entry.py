@@ -65,9 +65,9 @@ class Panel:
 
 def carried(state: PadState, draft: DealDraft) -> dict[str, str]:
     """What the forms hold beside what they ask: the rubber, and the parts of the deal that are not asked now."""
-    asked = ("x", "by", "won", *HONOURS) if draft.bid else ("bid",)
+    shown = ("x", "by", "won", *HONOURS) if draft.bid else ("bid",)
     fields = state.having(at=None).fields | draft.fields
-    return {name: value for name, value in fields.items() if name not in asked}
+    return {name: value for name, value in fields.items() if name not in shown}
 
 
 def entry_panel(state: PadState, rubber: Rubber, draft: DealDraft, names: Names) -> Panel:

@@ -37,7 +37,7 @@ class SavedPadCard:
     game: Promise
     deals: Sentence
     changed: Sentence
-    stands: Sentence
+    standing: Sentence
 
 
 @never_cache
@@ -61,30 +61,30 @@ def _saved(request: HtmxHttpRequest, pad: Pad, name: str) -> HttpResponse:
         raise ValueError(words.nothing_to_save())
     _check_length(name)
     try:
-        kept = practice.save_pad(
+        row = practice.save_pad(
             **_owner(request), pad=pad, name=name, instead=_number(request.POST.get("instead", ""))
         )
     except PadNotFound:
         raise Http404 from None
-    return _to_list(f"?saved={kept.pk}")
+    return _to_list(f"?saved={row.pk}")
 
 
 def _show(request: HtmxHttpRequest, pad: Pad, name: str, problems: list[Sentence]) -> HttpResponse:
     own = practice.saved_pads(**_owner(request))
-    kept = [_kept(one) for one in own]
-    same = next((one for one in kept if one.query == pad.query), None)
+    pads = [_card(one) for one in own]
+    same = next((one for one in pads if one.query == pad.query), None)
     before = None if same else practice.gone_on_from(own, pad)
     context = {
-        "pads": kept,
+        "pads": pads,
         "pad": pad if pad.deals and not (request.method == "GET" and problems) else None,
-        "stands": _stands(pad),
+        "standing": _standing(pad),
         "same": same and words.saved_already(same.name),
         "name": name or (same.given_name if same else ""),
         "longest_name": LONGEST_NAME,
         "problems": problems,
-        "before": _kept(before) if before else None,
-        "instead": before and words.instead_of(_kept(before).name),
-        "done": (done := _done(request, kept)) and words.saved(done.name),
+        "before": _card(before) if before else None,
+        "instead": before and words.instead_of(_card(before).name),
+        "done": (done := _done(request, pads)) and words.saved(done.name),
         "gone": (gone := _gone(request)),
         "gone_said": gone and words.deleted(gone.name),
         "guest_note": words.kept_for_guest(settings.SESSION_COOKIE_AGE // SECONDS_A_DAY),
@@ -110,8 +110,8 @@ def _rename(request: HtmxHttpRequest, pk: int) -> HttpResponse:
     try:
         _check_length(name)
     except ValueError as refused:
-        kept = practice.saved_pad(**_owner(request), pk=pk)
-        return _show_one(request, kept, name=name, problem=refused.args[0])
+        row = practice.saved_pad(**_owner(request), pk=pk)
+        return _show_one(request, row, name=name, problem=refused.args[0])
     practice.rename_pad(**_owner(request), pk=pk, name=name)
     return _to_list(f"?saved={pk}")
 
@@ -129,15 +129,15 @@ def _restore(request: HtmxHttpRequest, pk: int) -> HttpResponse:
     return _to_list(f"?saved={pk}")
 
 
-def _show_one(request: HtmxHttpRequest, kept: SavedPad, **more: object) -> HttpResponse:
-    shown = _kept(kept)
-    context = {"kept": shown, "name": shown.given_name, "longest_name": LONGEST_NAME} | more
+def _show_one(request: HtmxHttpRequest, row: SavedPad, **more: object) -> HttpResponse:
+    shown = _card(row)
+    context = {"saved": shown, "name": shown.given_name, "longest_name": LONGEST_NAME} | more
     return render(
         request, "lessons/scoring/pad/saved_pad.html", context, status=UNPROCESSABLE if "problem" in more else 200
     )
 
 
-def _kept(row: SavedPad) -> SavedPadCard:
+def _card(row: SavedPad) -> SavedPadCard:
     pad = read_pad(row.query)
     return SavedPadCard(
         row.pk,
@@ -147,18 +147,18 @@ def _kept(row: SavedPad) -> SavedPadCard:
         GAMES[pad.game],
         words.deals(len(pad.deals)),
         words.changed(row.changed),
-        _stands(pad),
+        _standing(pad),
     )
 
 
-def _stands(pad: Pad) -> Sentence:
+def _standing(pad: Pad) -> Sentence:
     """Games, part-scores and totals."""
     return states.rubber_state(pad.rubber, COMPASS if pad.names == "ns" else we_and_they())
 
 
-def _done(request: HtmxHttpRequest, kept: list[SavedPadCard]) -> SavedPadCard | None:
+def _done(request: HtmxHttpRequest, pads: list[SavedPadCard]) -> SavedPadCard | None:
     """The pad that has just been saved."""
-    return next((pad for pad in kept if str(pad.pk) == request.GET.get("saved")), None)
+    return next((pad for pad in pads if str(pad.pk) == request.GET.get("saved")), None)
 
 
 def _gone(request: HtmxHttpRequest) -> SavedPadCard | None:
@@ -167,7 +167,7 @@ def _gone(request: HtmxHttpRequest) -> SavedPadCard | None:
     if pk is None:
         return None
     try:
-        return _kept(practice.saved_pad(**_owner(request), pk=pk, is_deleted=True))
+        return _card(practice.saved_pad(**_owner(request), pk=pk, is_deleted=True))
     except PadNotFound:
         return None
 
