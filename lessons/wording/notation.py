@@ -13,7 +13,6 @@ from lessons.engine.notation import (
     HeartsNotClubs,
     Unread,
     UnreadableCall,
-    UnreadableSeat,
     UnreadReason,
 )
 from lessons.wording.sentence import Sentence, sentence
@@ -65,11 +64,6 @@ def notice(fact: HeartsNotClubs) -> Sentence:
     # Translators: shown on Portuguese pages, where c stands for copas; `typed` is 1C, `clubs` is 1P.
     template = _("%(typed)s was read as %(bid)s (copas). For clubs, type %(clubs)s.")
     return sentence(template, typed=f"{fact.bid.level}C", bid=fact.bid, clubs=f"{fact.bid.level}P")
-
-
-def unread_seat(error: UnreadableSeat) -> Sentence:
-    """A text that names no seat."""
-    return sentence(_("“%(text)s” is not a seat. The seats are N, E, S and W."), text=shortened(error.text))
 
 
 def shortened(text: str) -> str:

@@ -9,8 +9,8 @@ from lessons.engine.auction import Auction
 from lessons.engine.calls import DOUBLE, PASS, REDOUBLE, Bid, bid_of
 from lessons.engine.effects import (
     EFFECTS,
-    BidOverPartner,
     AuctionClosed,
+    BidOverPartner,
     DoubleCancelled,
     Doubled,
     Effect,

@@ -15,12 +15,10 @@ from lessons.engine.notation import (
     AmbiguousCall,
     CallNotRead,
     UnreadableCall,
-    UnreadableSeat,
     UnreadReason,
     language_of,
     read_auction,
     read_call,
-    read_seat,
     settled_calls,
 )
 from lessons.wording import notation, symbols
@@ -114,13 +112,6 @@ def test_what_the_learner_typed_is_escaped_in_markup_and_cut():
     assert "&lt;b&gt;" + "z" * 37 + "…" in conditional_escape(notation.refusal(error))
     assert "<b>" not in conditional_escape(notation.refusal(error))
     assert notation.question(AmbiguousCall("<i>", CALLS[:2])).html.startswith("“&lt;i&gt;” can mean")
-
-
-def test_a_text_that_is_no_seat():
-    with override("pt-br"), pytest.raises(UnreadableSeat) as refused:
-        read_seat("Q", "pt")
-    with override("pt-br"):
-        assert notation.unread_seat(refused.value) == "“Q” não é uma posição. As posições são N, L, S e O."
 
 
 @pytest.mark.parametrize("code", SITE_LANGUAGES)

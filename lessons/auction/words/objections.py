@@ -129,12 +129,8 @@ def law_of(reason: Objection) -> Sentence:
     return sentence(str(LAWS[reason.law]))
 
 
-def citation_of(reason: Objection) -> Sentence:
-    """The Law a reason rests on, as a sentence of its own: Law 18D."""
-    return _citation(reason.law)
-
-
 def _citation(law: str) -> Sentence:
+    """A Law by its number, as a sentence of its own."""
     # Translators: %(law)s is the number of a Law, such as 18D.
     return sentence(_("Law %(law)s."), law=law)
 

@@ -12,10 +12,8 @@ from lessons.engine.notation.reading import (
     Token,
     Unread,
     UnreadableCall,
-    UnreadableSeat,
     read_auction,
     read_call,
-    read_seat,
     settled_calls,
 )
 from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, UnreadReason, on_other_layout
@@ -34,11 +32,9 @@ __all__ = [
     "Unread",
     "UnreadReason",
     "UnreadableCall",
-    "UnreadableSeat",
     "language_of",
     "on_other_layout",
     "read_auction",
     "read_call",
-    "read_seat",
     "settled_calls",
 ]

@@ -9,7 +9,6 @@ from lessons.engine.notation import spelling
 from lessons.engine.notation.spelling import NOTHING, HeartsNotClubs, Meaning, UnreadReason
 from lessons.engine.notation.tables import Language
 from lessons.engine.notation.tokens import spellings
-from lessons.engine.seats import Seat
 
 _LONGEST_CALL = 200  # characters; the longest spelling has 40, and some blanks may stand around it
 
@@ -38,14 +37,6 @@ class AmbiguousCall(CallNotRead):
     def __init__(self, text: str, readings: tuple[Call, ...]) -> None:
         super().__init__(text, "ambiguous-call")
         self.readings = readings
-
-
-class UnreadableSeat(ValueError):
-    """The text names no seat."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,15 +173,3 @@ def read_call(text: str, language: Language) -> Call:
         case (Unread(reason=reason, word=word),):
             raise UnreadableCall(text, reason, word)
     raise UnreadableCall(text, UnreadReason.NOT_A_CALL)
-
-
-def read_seat(text: str, language: Language) -> Seat:
-    """Read a seat: a letter or a name. Raises UnreadableSeat.
-
-    >>> read_seat("Leste", "pt"), read_seat("С", "ru")
-    (<Seat.EAST: 'E'>, <Seat.NORTH: 'N'>)
-    """
-    found = spelling.seat(text, language)
-    if found is None:
-        raise UnreadableSeat(text)
-    return found

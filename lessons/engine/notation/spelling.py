@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 from lessons.engine.calls import LEVELS, PASS, Bid, Call, Denomination, call_of
 from lessons.engine.notation import tables
 from lessons.engine.notation.tables import LANGUAGES, Language
-from lessons.engine.seats import Seat
 
 DASHES: Final = "‐‑‒–—―−－-"  # the plain one last: the string stands inside character classes
 NOTHING: Final = "-"  # the answer "nobody called there" to the question a dash asks
@@ -108,10 +107,6 @@ _LEVELS = {
     for language in LANGUAGES
 }
 _CALLS = {language: _table(tables.CALLS[language], tables.ASK_CALLS[language]) for language in LANGUAGES}
-_SEATS = {
-    language: {spelling: seat for seat, line in tables.SEATS[language].items() for spelling in line.split()}
-    for language in LANGUAGES
-}
 _ALL_PASS = {
     spelling: frozenset(language for language in LANGUAGES if spelling in tables.ALL_PASS[language].split())
     for spelling in " ".join(tables.ALL_PASS.values()).split()
@@ -242,14 +237,3 @@ def notice(spelling: str, language: Language, call: Call) -> HeartsNotClubs | No
     shape = _shape(spelling, language)
     is_c = language == "pt" and shape is not None and shape[1] == "c"
     return HeartsNotClubs(call) if is_c and isinstance(call, Bid) else None
-
-
-def seat(raw: str, language: Language) -> Seat | None:
-    """The seat of a spelling, by the page's language, else by the others when they agree."""
-    if len(raw) > _LONGEST:
-        return None
-    spelling = normalised(raw)
-    if spelling in _SEATS[language]:
-        return _SEATS[language][spelling]
-    found = {_SEATS[other][spelling] for other in LANGUAGES if spelling in _SEATS[other]}
-    return found.pop() if len(found) == 1 else None

@@ -3,7 +3,6 @@
 from typing import Final, Literal, get_args
 
 from lessons.engine.calls import Denomination
-from lessons.engine.seats import Seat
 
 Language = Literal["en", "pt", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -146,17 +145,6 @@ ALL_PASS: Final[dict[Language, str]] = {
     "en": "ap allpass",
     "pt": "ap todospassam todospassaram todospasso",
     "ru": "ap всепас всепасуют всеспасовали",
-}
-
-SEATS: Final[dict[Language, dict[Seat, str]]] = {
-    "en": {Seat.NORTH: "n north", Seat.EAST: "e east", Seat.SOUTH: "s south", Seat.WEST: "w west"},
-    "pt": {Seat.NORTH: "n norte", Seat.EAST: "l leste e este", Seat.SOUTH: "s sul", Seat.WEST: "o oeste w"},
-    "ru": {
-        Seat.NORTH: "n с север",
-        Seat.EAST: "e е в восток",  # the second is Cyrillic
-        Seat.SOUTH: "s ю юг",
-        Seat.WEST: "w з запад",
-    },
 }
 
 # The keys of the two layouts, as typed with and without Shift where the sign is no letter.

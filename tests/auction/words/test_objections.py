@@ -208,11 +208,8 @@ def test_every_law_of_the_catalogue_has_its_title() -> None:
 
 def test_citation() -> None:
     reason = kinds.DoubleNoBid()
-    assert tuple(in_each_language(lambda: words.citation_of(reason)).values()) == (
-        "Law 19A1.",
-        "Lei 19A1.",
-        "Правило 19A1.",
-    )
+    sentences = in_each_language(lambda: words.explanation([reason]).removeprefix(words.objection(reason))).values()
+    assert tuple(sentences) == (" Law 19A1.", " Lei 19A1.", " Правило 19A1.")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from time import process_time
 
 import pytest
 
-from lessons.engine.notation import LANGUAGES, UnreadableSeat, read_auction, read_seat, spelling
+from lessons.engine.notation import LANGUAGES, read_auction, spelling
 
 LONGEST = 20_000  # characters, as the field for a whole auction takes
 
@@ -55,11 +55,3 @@ def least(shape, length, language):
 def test_twice_the_text_takes_no_more_than_about_twice_the_time(shape, language):
     half, whole = least(shape, LONGEST // 2, language), least(shape, LONGEST, language)
     assert whole < 3 * half + 0.01  # four times, were it quadratic; a hundredth of a second is nothing
-
-
-@pytest.mark.parametrize("text", ["\u0301\u0316" * LONGEST, "!" * LONGEST + "n", "n" * LONGEST])
-def test_a_seat_is_refused_without_reading_a_long_text(text):
-    start = process_time()
-    with pytest.raises(UnreadableSeat):
-        read_seat(text, "en")
-    assert process_time() - start < 0.01

@@ -15,17 +15,14 @@ from lessons.engine.notation import (
     CallNotRead,
     Read,
     UnreadableCall,
-    UnreadableSeat,
     UnreadReason,
     language_of,
     on_other_layout,
     read_auction,
     read_call,
-    read_seat,
     tables,
 )
 from lessons.engine.notation.spelling import in_language
-from lessons.engine.seats import Seat
 
 TOKENS = Path(__file__).parents[4] / "shared" / "terms" / "notation_tokens.json"
 
@@ -341,38 +338,15 @@ def test_refusals_carry_the_codes_of_the_api():
     assert [code("8C", "en"), code("1s", "pt"), code("1p", "ru")] == ["bid-out-of-range", *["ambiguous-call"] * 2]
 
 
-SEATS = [
-    ("en", "NORTH:n,N,North,north EAST:e,East SOUTH:s,South WEST:w,West"),
-    ("pt", "NORTH:n,Norte EAST:l,L,e,Leste,Este SOUTH:s,Sul WEST:o,O,w,Oeste"),
-    ("ru", "NORTH:n,с,С,Север EAST:e,Е,в,В,Восток SOUTH:s,ю,Юг WEST:w,з,З,Запад"),
-    ("en", "NORTH:Север,Norte EAST:Leste,Восток SOUTH:Sul,Юг WEST:Oeste,Запад"),
-]
-
-
-@pytest.mark.parametrize(("language", "rows"), SEATS)
-def test_every_spelling_of_a_seat_is_read(language, rows):
-    for row in rows.split():
-        name, spellings = row.split(":")
-        assert {read_seat(f" {spelling} ", language) for spelling in spellings.split(",")} == {Seat[name]}
-
-
-@pytest.mark.parametrize("text", ["", "Q", "NE", "1♠", "-", "nord" * 999])
-def test_what_is_no_seat_is_refused(text):
-    with pytest.raises(UnreadableSeat) as refused:
-        read_seat(text, "en")
-    assert refused.value.text == text
-
-
 def test_site_codes_have_a_language():
     codes = ("en", "en-gb", "pt", "pt-br", "pt-PT", "ru", "fr", "")
     assert [language_of(code) for code in codes] == ["en", "en", "pt", "pt", "pt", "ru", "en", "en"]
 
 
 @given(st.text() | st.text("1238cdhsnpxXрпнбкчш♠♥- !?*/().о", max_size=6), st.sampled_from(LANGUAGES))
-def test_nothing_but_the_two_refusals_is_raised_for_any_text(text, language):
-    for reader, refusal in ((read_call, CallNotRead), (read_seat, UnreadableSeat)):
-        with suppress(refusal):
-            reader(text, language)
+def test_nothing_but_its_refusal_is_raised_for_any_text(text, language):
+    with suppress(CallNotRead):
+        read_call(text, language)
 
 
 @pytest.fixture
