@@ -55,8 +55,7 @@ def score_chicago(deals: Iterable[Deal], first_dealer: Seat = Seat.NORTH) -> tup
             vulnerable = chicago_vulnerability(number, dealer)
             lines = score_deal(deal, Game.DUPLICATE, vulnerable=vulnerable)
         except ScoringError as error:
-            error.deal = number
-            raise
+            raise error.in_deal(number) from None
         scored.append(ChicagoDeal(number, dealer, vulnerable, deal, lines))
     return tuple(scored)
 

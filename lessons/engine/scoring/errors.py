@@ -1,14 +1,26 @@
 """Why something cannot be scored. The codes are public: add new ones, never rename."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 
 class ScoringError(ValueError):
-    """Something that cannot be. `field`: the part of a deal that is wrong; `deal`: its number in a rubber, from 1."""
+    """Something that cannot be scored.
+
+    `field`: the part of a deal that is wrong. `deal`: the number of the deal, from 1, where several are scored;
+    None for one alone.
+    """
 
     code: ClassVar[str]
     field: ClassVar[str]
-    deal: int | None = None
+
+    def __init__(self, *facts: object) -> None:
+        super().__init__(*facts)
+        self.deal: int | None = None
+
+    def in_deal(self, number: int) -> Self:
+        """This error, of the deal with this number."""
+        self.deal = number
+        return self
 
 
 class UnknownGame(ScoringError):

@@ -162,8 +162,7 @@ def score_rubber(deals: Iterable[Deal], game: Game, edition: str | None = None, 
         try:
             step = next_step(code, number, standing, deal)
         except ScoringError as error:
-            error.deal = number
-            raise
+            raise error.in_deal(number) from None
         steps.append(step)
         standing = step.after
     unfinished = unfinished_lines(code, standing.games, standing.part_scores) if stop else ()
