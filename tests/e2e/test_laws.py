@@ -86,7 +86,7 @@ def test_director_hears_who_made_each_call(lang: str, javascript: bool, open_pag
     page.locator("#call-director").click()
     expect(page.locator("#ruling .ruled").nth(1).locator("li")).to_have_count(2)
     assert "seats=N-S-W-N" in page.url
-    expect(page.locator(".auction td.now")).to_have_count(1)
+    expect(page.locator(".auction td.to-call")).to_have_count(1)
 
 
 def test_back_brings_the_ruling_before(open_page: OpenPage) -> None:

@@ -73,7 +73,7 @@ def context(state: ChicagoState, draft: ChicagoDraft) -> dict[str, object]:
         "dealers": [(seat.value, SEAT_NAMES[seat], seat is state.dealer) for seat in Seat],
         "undone": state.having(deals=state.deals[:-1]).query if state.deals else "",
         "undo_label": pad_words.undo(len(state.deals)) if state.deals else "",
-        "kept": {name: value for name, value in state.fields.items() if name != "why"},
+        "hidden_fields": {name: value for name, value in state.fields.items() if name != "why"},
         "entry": entry(state, draft),
     }
 
