@@ -61,7 +61,7 @@ MIDDLEWARE = [
     "lessons.web.middleware.CanonicalLanguagePrefix",
     "lessons.web.middleware.RememberLanguage",
     "django.middleware.common.CommonMiddleware",
-    "lessons.api.middleware.ApiGate",
+    "lessons.api.middleware.ApiMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",

@@ -43,7 +43,7 @@ def answer(text: str) -> JSONObject:
 def text_of(request: HttpRequest) -> str:
     """The file in the body. Raises RequestRefused when there is none.
 
-    It is read as it comes: `request.body` holds no more than a form, and the gate has seen how long this may be.
+    It is read as it comes: `request.body` holds no more than a form, and the middleware has checked its length.
     """
     body = request.read()
     if not body:
@@ -99,26 +99,26 @@ def call_json(board: Board, judged: Judged, place: int) -> JSONObject:
 
 
 def objection_in_file(board: Board, reason: Objection) -> JSONObject:
-    """As /auction has it; without a seat where the file does not tell who called first."""
-    told = {**objection_facts(reason), "sentence": file_words.objection(reason, is_named=board.first is not None)}
+    """As /auction has it; without a seat where the file does not say who called first."""
+    answer = {**objection_facts(reason), "sentence": file_words.objection(reason, is_named=board.first is not None)}
     if not board.first:
-        told.pop("by", None)
-    return told
+        answer.pop("by", None)
+    return answer
 
 
 def contract_json(board: Board, judged: Judged) -> JSONObject | None:
     contract = judged.contract
     if contract is None:
         return None
-    told = {"bid": str(contract.bid), "risk": contract.risk.value}
+    bid = {"bid": str(contract.bid), "risk": contract.risk.value}
     if not board.first:
         return {
-            **told,
+            **bid,
             **dict.fromkeys(("declarer", "dummy", "leader")),
             "sentence": file_words.contract_without_seats(contract),
         }
     return {
-        **told,
+        **bid,
         "declarer": contract.declarer.value,
         "dummy": contract.dummy.value,
         "leader": contract.leader.value,

@@ -20,7 +20,7 @@ _DEPTH = 32
 def json_of(request: HttpRequest) -> JSONValue:
     """The decoded body. Raises RequestRefused (`not-json`).
 
-    The content type is not looked at. Refused are: another encoding than UTF-8, the NaN and Infinity
+    The content type is ignored. Refused are: another encoding than UTF-8, the NaN and Infinity
     that Python would take, the same name twice in an object, and nesting too deep to be meant.
     """
     raw = request.body

@@ -6,7 +6,7 @@ from django.http import HttpRequest
 
 
 def in_chunks(request: HttpRequest) -> bool:
-    """Whether a body was announced by its chunks. Then Django, which goes by the length, would find none."""
+    """Does the body come in chunks? Then Django, which goes by the length, would find none."""
     return "chunked" in request.headers.get("Transfer-Encoding", "").lower()
 
 

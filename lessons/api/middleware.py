@@ -1,4 +1,4 @@
-"""The gate before everything under /api/: other origins, limits, language, and errors told as JSON."""
+"""Middleware before everything under /api/: other origins, limits, language, and errors as JSON."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ from lessons.web.current_request import request_id
 PREFIX = "/api/"
 
 
-class ApiGate:
+class ApiMiddleware:
     """Middleware. It stands below LocaleMiddleware, whose choice of language it replaces for the API, and
-    below CommonMiddleware, which tells the length of an answer."""
+    below CommonMiddleware, which sets the length of an answer."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -50,9 +50,9 @@ class ApiGate:
         length = limits.content_length(request)
         if length > limit * limits.KILOBYTE:
             return error_response(413, RequestProblem("", "too-large", str(length), words.too_large(limit)))
-        return as_json(request, self.answer_of_the_site(request))
+        return as_json(request, self.site_response(request))
 
-    def answer_of_the_site(self, request: HttpRequest) -> HttpResponse:
+    def site_response(self, request: HttpRequest) -> HttpResponse:
         """What the address answers. HEAD is answered like GET; the server leaves out the body."""
         method = request.method
         request.method = "GET" if method == "HEAD" else method
@@ -73,8 +73,8 @@ def preflight() -> HttpResponse:
 
 def as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     """Turn the framework's own error pages into the shape of all errors."""
-    told = response.headers.get("Content-Type", "").startswith("application/json")
-    if response.status_code < 400 or told:
+    is_json = response.headers.get("Content-Type", "").startswith("application/json")
+    if response.status_code < 400 or is_json:
         return response
     if response.status_code == 404:
         path = shown(request.path_info)

@@ -1,4 +1,4 @@
-"""The API object of django-ninja, told what our own readers take, so that its OpenAPI document is true."""
+"""django-ninja's API object with what our own readers accept, so that its OpenAPI document is true."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class Readable(JSONRenderer):
 
 
 class SchoolAPI(NinjaAPI):
-    """Bodies are read by our own readers; `takes` tells OpenAPI what those accept."""
+    """Bodies are read by our own readers; `takes` describes to OpenAPI what those accept."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(renderer=Readable(), **options)

@@ -1,4 +1,4 @@
-"""What is wrong with a request, and the one shape in which every error is told."""
+"""What is wrong with a request, and the one shape of every error."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""POST /ruling and GET /ruling/laws: what the Director rules, and what he asks."""
+"""POST /ruling and GET /ruling/laws: what the Director rules, and which facts each clause asks for."""
 
 from lessons.api import words
 from lessons.api.fields import Fields, Problems
@@ -100,7 +100,7 @@ def _edition(fields: Fields) -> Edition:
 
 
 def _facts(fields: Fields, clause: Clause | None) -> JSONObject:
-    """The facts, each problem noted at its place; none given is like an empty object."""
+    """The facts, with each problem noted at its place. Without any, an empty object."""
     value = fields.value("facts", None)
     facts = Fields({} if value is None else value, fields.problems, "facts")
     if clause and facts.is_object:

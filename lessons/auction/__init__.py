@@ -1,1 +1,1 @@
-"""The auction table: its address, its page, what is said about calls and auctions."""
+"""The auction table: its address, its page, and sentences about calls and auctions."""

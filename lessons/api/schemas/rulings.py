@@ -1,4 +1,4 @@
-"""A question put to the Director, and what he rules."""
+"""A question put to the Director, and the ruling."""
 
 from typing import TYPE_CHECKING, Literal
 

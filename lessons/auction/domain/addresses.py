@@ -1,4 +1,4 @@
-"""What a page shows, as it stands in the page's address after the question mark."""
+"""Auctions and contracts as the query of a page's address, and back."""
 
 from urllib.parse import parse_qsl, urlencode
 
@@ -9,7 +9,7 @@ from lessons.engine.seats import NORTH, Seat, Vulnerability
 
 
 def auction_address(auction: Auction, vulnerability: Vulnerability) -> str:
-    """The auction table's query: d the dealer, v who is vulnerable, a the calls; what has its default is left out.
+    """The auction table's query: `d` the dealer, `v` who is vulnerable, `a` the calls; defaults are left out.
 
     >>> auction_address(Auction.of("E", "1D P"), Vulnerability.NONE)
     'd=E&a=1D-P'
@@ -23,9 +23,9 @@ def auction_address(auction: Auction, vulnerability: Vulnerability) -> str:
 
 
 def read_auction_address(query: str) -> tuple[Auction, Vulnerability]:
-    """The other way round. Raises ValueError where the text is no query or a part that counts is not canonical.
+    """The auction and the vulnerability in a query of the auction table; other parameters are ignored.
 
-    Other parts are passed over.
+    Raises ValueError where the text is no query, or one of the three is not canonical.
 
     >>> auction, vulnerability = read_auction_address("d=E&v=NS&a=1D-P&try=1C")
     >>> str(auction), vulnerability
@@ -37,7 +37,7 @@ def read_auction_address(query: str) -> tuple[Auction, Vulnerability]:
 
 
 def pad_entry_address(contract: Contract) -> str:
-    """The score pad's query with a contract to be scored: what is left to fill in is the result.
+    """The score pad's query for entering the result of this contract.
 
     >>> from lessons.engine.auction import Auction
     >>> pad_entry_address(Auction.of("N", "4S X P P P").contract)

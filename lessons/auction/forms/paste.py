@@ -40,7 +40,7 @@ class UnreadSpelling:
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """A part of the text and the call it stands for; None while it is asked or cannot be read."""
+    """A part of the text and the call it stands for; None while it is ambiguous or cannot be read."""
 
     text: str
     call: Call | None
@@ -56,7 +56,7 @@ class Pasted:
 
     @property
     def calls(self) -> tuple[Call, ...] | None:
-        """The calls; None while something is asked or cannot be read."""
+        """The calls; None while a spelling is ambiguous or cannot be read."""
         calls = tuple(spelling.call for spelling in self.echo if spelling.call)
         return calls if len(calls) == len(self.echo) else None
 
@@ -72,7 +72,8 @@ class TooManyCalls(ValueError):
 def read_pasted(text: str, answers: Mapping[str, str]) -> Pasted:
     """Read a whole auction; raises TooManyCalls. `answers` has the reader's choices by the fields of the questions.
 
-    A field is named for its spelling and its place, so that an answer never falls to a text changed since.
+    A field is named for its spelling and its place, so that an answer to an earlier text is never taken for one
+    to this.
     """
     tokens = read_auction(text, page_language())
     if len(tokens) > MOST_CALLS:  # before a sentence is made about each

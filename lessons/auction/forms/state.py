@@ -1,4 +1,4 @@
-"""The auction page's state. All of it stands in the address; nothing is stored.
+"""The auction page's state. It is all in the address; nothing is stored.
 
 `?d=E&v=EW&a=P-1D-1H`: d is the dealer (N when absent), v who is vulnerable (none when absent), a the
 calls made. `try=2D` is an illegal call that was pressed: it is explained, and is no part of the auction.
@@ -44,7 +44,7 @@ class AuctionState:
         return f"?{query}" if query else ""
 
     def pressing(self, call: Call) -> "AuctionState":
-        """After this call was pressed. An illegal one changes nothing and is kept as tried.
+        """The state after this call is pressed. An illegal one changes nothing but is shown as tried.
 
         In an auction that holds an illegal call, a legal one takes its place and what follows is judged again.
         """
@@ -56,7 +56,7 @@ class AuctionState:
         return self._with((*calls[:place], call, *calls[place + 1 :]))
 
     def calling(self, calls: tuple[Call, ...]) -> "AuctionState":
-        """After several calls at once: all are kept, and the table marks the first that is illegal."""
+        """The state after several calls at once; the table marks the first that is illegal."""
         if len(calls) == 1:
             return self.pressing(calls[0])
         return self._with((*self.auction.legal_part.calls, *calls)) if calls else self
@@ -68,7 +68,7 @@ class AuctionState:
 
     @property
     def passed(self) -> "AuctionState":
-        """With the passes that close the auction; the same where it is over or holds an illegal call."""
+        """The state with the passes that end the auction; this state where it is over or holds an illegal call."""
         auction = self.auction
         while auction.illegal_at is None and auction.is_legal(PASS):
             auction = auction.after(PASS)
@@ -81,7 +81,7 @@ class AuctionState:
 
     @property
     def restarted(self) -> "AuctionState":
-        """The same dealer and vulnerability, and no call yet."""
+        """The state with this dealer and vulnerability, and no call yet."""
         return self._with(())
 
     def _with(self, calls: tuple[Call, ...]) -> "AuctionState":
@@ -91,7 +91,7 @@ class AuctionState:
 def read_state(query: Mapping[str, str]) -> tuple[AuctionState, list[Sentence]]:
     """The state an address asks for, and a sentence for each part of it that cannot be read.
 
-    What can be read is kept: the calls before the one that cannot, the defaults for dealer and vulnerability.
+    The state has what can be read: the calls before the first that cannot, and defaults for the rest.
     """
     problems: list[Sentence] = []
     dealer, vulnerability = NORTH, Vulnerability.NONE

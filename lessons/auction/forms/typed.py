@@ -32,7 +32,7 @@ _MOST_CHOICES = 3  # as many as a question names
 
 @dataclass(frozen=True, slots=True)
 class ReadingChoice:
-    """A way to read an asked or mistaken spelling: its label, and the whole text so read."""
+    """One reading of an ambiguous or mistaken spelling: its label, and the whole text so read."""
 
     text: str
     label: Sentence
@@ -40,7 +40,7 @@ class ReadingChoice:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What was typed and how it is read. `calls` is empty while something is asked or cannot be read."""
+    """What was typed and how it is read. `calls` is empty while a spelling is ambiguous or cannot be read."""
 
     text: str = ""
     calls: tuple[Call, ...] = ()
@@ -85,8 +85,8 @@ def _read_after(text: str, auction: Auction) -> tuple[Token, ...]:
 def _retyped(text: str, tokens: tuple[Token, ...], auction: Auction) -> tuple[ReadingChoice, ...]:
     """The text as it would read had the keyboard been in its other layout, all of it or where it cannot be read.
 
-    Here a comma may be the letter on its key, which it never is in a pasted text. One spelling alone with a
-    choice of its own is left to that.
+    Here a comma may be the letter on its key, which it never is in a pasted text. A single spelling that has
+    readings of its own is left to those.
     """
     if len(tokens) == 1 and isinstance(tokens[0], Unread) and tokens[0].meant:
         return ()

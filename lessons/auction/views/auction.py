@@ -26,7 +26,7 @@ UNPROCESSABLE = 422
 
 @require_safe
 def auction(request: HtmxHttpRequest) -> HttpResponse:
-    """The table as the address says. `call` and `typed` are answered with the state that they lead to."""
+    """The table that the address describes. `call` and `typed` are answered with the state they lead to."""
     query = request.GET
     state, problems = read_state(query)
     if problems:
@@ -46,7 +46,7 @@ def auction(request: HtmxHttpRequest) -> HttpResponse:
 
 @require_safe
 def echo(request: HtmxHttpRequest) -> HttpResponse:
-    """What is in the typed field, read back at once: a fragment. Opened by itself it leads to the page."""
+    """How the text in the field is read: a fragment for htmx. Any other request is sent to the page."""
     if not request.htmx:
         return HttpResponseRedirect(_address(request.GET.dict()))
     state, _ = read_state(request.GET)
@@ -70,7 +70,7 @@ def paste(request: HtmxHttpRequest) -> HttpResponse:
 
 
 def _go(request: HtmxHttpRequest, state: AuctionState, typed: Typed | None = None) -> HttpResponse:
-    """To the state's own address; within the page at once, and only the address bar follows."""
+    """Redirect to the state's own address. htmx gets the answer at once, and the address to show."""
     if not request.htmx:
         said = {"said": typed.text} if typed and typed.has_notice and not state.tried else {}
         return HttpResponseRedirect(_address(state.fields | state.trial | said))

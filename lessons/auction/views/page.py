@@ -29,7 +29,7 @@ SMALL_WORDS = {
     "not_judged": words.NOT_JUDGED,
     "not_legal_now": controls.NOT_LEGAL_NOW,
 }
-FEWEST_ROUNDS = 4  # so many rows are ruled from the start
+FEWEST_ROUNDS = 4  # rows that are ruled from the start
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class CallCell:
 
 @dataclass(frozen=True, slots=True)
 class AuctionRow:
-    """A round of the table; an empty one is only ruled."""
+    """A round of the table; an `empty` one is only ruled."""
 
     cells: tuple[CallCell, ...]
     empty: bool
@@ -59,7 +59,7 @@ class AuctionRow:
 
 @dataclass(frozen=True, slots=True)
 class CallCard:
-    """A card of the bidding box: in its place, or out of the box and only its slot left."""
+    """A card of the bidding box. One that is not legal now shows only its slot."""
 
     call: Call
     name: str  # for screen readers
@@ -80,7 +80,7 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class LawLink:
-    """Where a page of the site says more. `id` names it for those who look for it."""
+    """A link to the page of a Law. `id`: its id in the HTML."""
 
     id: str
     label: Sentence
@@ -89,7 +89,7 @@ class LawLink:
 
 @dataclass(frozen=True, slots=True)
 class CallVerdict:
-    """What the page says of the last thing done. `kind` is start, right, wrong or over."""
+    """What the page says about the last call. `kind` is start, right, wrong or over."""
 
     kind: str
     heading: Sentence

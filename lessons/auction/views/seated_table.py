@@ -1,4 +1,4 @@
-"""An auction as a table, also where somebody called out of rotation: then each call stands under who made it."""
+"""An auction as a table. Where somebody called out of rotation, each call stands under the player who made it."""
 
 from lessons.auction.forms.state import AuctionState
 from lessons.auction.views import page
@@ -33,7 +33,9 @@ def auction_rows(
 
 
 def turn_of(auction: Auction, seats: tuple[Seat, ...]) -> tuple[Seat | None, int | None]:
-    """Who is to call, a player whose turn was taken before all others; and where the first illegal call stands."""
+    """The player to call, and the place of the first illegal call; each None where there is none.
+
+    A player whose turn was taken comes before all others."""
     stands, illegal_at = replay(auction.dealer, auction.calls, seats)
     if stands.is_over:
         return None, illegal_at

@@ -1,4 +1,4 @@
-"""What is said of files of boards: what cannot be read, what else follows than is stated, what is no fault."""
+"""Sentences about files of boards: what cannot be read, what disagrees with what follows, and remarks."""
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -20,7 +20,7 @@ from lessons.wording.sentence_cache import cached_sentence
 
 
 def no_boards() -> Sentence:
-    """Of a text, or a file, in which nothing was found."""
+    """That a text or a file has no boards."""
     return sentence(_("No boards were found in this text. It has to be PBN or LIN."))
 
 
@@ -112,7 +112,7 @@ def _not_legal(call: Call, seat: Seat | None, reasons: tuple[Objection, ...], *,
 
 @cached_sentence
 def objection(reason: Objection, *, is_named: bool) -> Sentence:
-    """A reason against a call; it names nobody where nothing tells who called."""
+    """A reason against a call; without `is_named`, in words that name no seat."""
     if is_named:
         return objection_words.objection(reason)
     match reason:
@@ -164,7 +164,7 @@ def contract_without_seats(made: Contract) -> Sentence:
 
 @cached_sentence
 def remark(fact: Remark) -> Sentence:
-    """What is no fault of the file but must not go unsaid."""
+    """Something to know about a file that is no fault of it."""
     match fact:
         case statements.SharedDeal():
             return sentence(

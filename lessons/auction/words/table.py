@@ -21,7 +21,7 @@ NOT_LEGAL_NOW = pgettext_lazy("button", "not legal now")
 
 
 def box_name(turn: Seat | None) -> Sentence:
-    """What the bidding box is called, and for whom it is."""
+    """The name of the bidding box, with the player to call."""
     if turn is None:
         return sentence(_("Bidding box. The auction is over."))
     # Translators: %(seat)s is a seat in the nominative.

@@ -1,4 +1,4 @@
-"""How typed calls were read, said back at once."""
+"""How typed calls were read, for the line below the field."""
 
 from django.utils.html import format_html_join
 from django.utils.translation import gettext as _
@@ -10,7 +10,7 @@ from lessons.wording.symbols import call_html, spoken, symbol
 
 
 def echo(text: str, calls: tuple[Call, ...]) -> Sentence:
-    """What was read: one call in symbol and words, several in symbols. What was typed so is not said again."""
+    """What was read: one call in symbol and words, several in symbols. What was typed is not repeated."""
     if len(calls) == 1:
         return _echo_of_one(text, calls[0])
     # Translators: “2d p” is 2♦ Pass. %(calls)s are symbols of calls.

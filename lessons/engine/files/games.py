@@ -129,7 +129,7 @@ def _owner(game: GameInFile, name: str, value: str) -> GameInFile:
 
 
 def _owner_of_again(game: GameInFile, name: str, value: str) -> GameInFile:
-    """The same for a tag that stands in the game already, or comes after one that does."""
+    """The game that a tag belongs to which stands in this game already, or comes after such a tag."""
     tag = name.lower()
     if tag == "auction" and game.lines:
         return _begun(game, name, value, *_take_waiting(game))
@@ -154,6 +154,7 @@ def _waits_for_next(game: GameInFile) -> bool:
 
 
 def _take_waiting(game: GameInFile) -> list[tuple[str, str]]:
+    """The tags that wait for their game, which then wait no more."""
     waiting, game.waiting = game.waiting, []
     return waiting
 

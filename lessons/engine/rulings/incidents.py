@@ -25,7 +25,7 @@ PLAYED = number("cards_played", 0, 3)  # to the first trick
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """Something that happened. `laws`: the clauses it can be judged by; `asks`: what is to be told of it."""
+    """Something that happened. `laws`: the clauses that judge it; `asks`: the facts that only people can tell."""
 
     laws: ClassVar[tuple[str, ...]]
     asks: ClassVar[tuple[Fact, ...]]
@@ -156,7 +156,7 @@ def _turn(contract: Contract, played: int) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class LeadAsked(Incident):
-    """After the final pass a player asks whether the lead is his."""
+    """After the final pass a player asks whose lead it is."""
 
     laws = ("20C1",)
     asks = (seat("asker"),)
@@ -262,7 +262,8 @@ class WrongExplanation(Incident):
         }
 
     def _period_over(self, auction: Auction) -> bool:
-        """The same in both editions; of a deal passed out whose hands are not back no one fact can tell it."""
+        """Whether the auction period is over. Raises WrongFact for a deal passed out whose hands are not back:
+        there the editions differ."""
         then, now = (
             auction.is_over
             and period_over(auction.last_bid is None, self.lead_faced, self.hands_returned, today=today)
@@ -275,7 +276,7 @@ class WrongExplanation(Incident):
 
 @dataclass(frozen=True, slots=True)
 class ChangedCall(Incident):
-    """The player of the call at a place has changed it under 21B1; may his LHO change his own?"""
+    """The player of the call at a place has changed it under 21B1; may the left-hand opponent change a call too?"""
 
     laws = ("21B2",)
     asks = (PLACE, boolean("information_damaging"))

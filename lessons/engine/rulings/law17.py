@@ -168,7 +168,7 @@ def end(
     """The auction ends, and with a faced lead (or four passes) the auction period.
 
     `seats` says who made each call; None: in rotation. When one of the passes took a player's turn away,
-    the auction goes back to him, unless all hands are back in the board.
+    the auction goes back to that player, unless all hands are back in the board.
     """
     position, _ = replay(dealer, calls, seats)
     if not position.has_three_passes:

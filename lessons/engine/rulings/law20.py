@@ -38,7 +38,7 @@ def review(case: Case, *, own_turn: bool, must_pass: bool, partial: bool) -> Ite
 
 @clause("20C1", ROLE)
 def whose_lead(case: Case, *, role: str) -> Iterator[Ruling]:
-    """After the final pass either defender may ask whether the lead is his."""
+    """After the final pass either defender may ask whose lead it is."""
     yield case.ruling("may-ask-whose-lead" if role == "defender" else "may-not-ask")
 
 
@@ -46,7 +46,7 @@ def whose_lead(case: Case, *, role: str) -> Iterator[Ruling]:
 def review_before_play(
     case: Case, *, role: str, own_turn: bool, first_turn_to_play: bool, partial: bool
 ) -> Iterator[Ruling]:
-    """Declarer or a defender may have all calls restated at his first turn to play; dummy may not."""
+    """Declarer or a defender may have all calls restated at their first turn to play; dummy may not."""
     yield from _no_partial_review(case, partial)
     if role == "dummy":
         yield case.ruling("no-dummy")
@@ -79,7 +79,7 @@ def correction(case: Case, *, corrected: bool, damage: bool) -> Iterator[Ruling]
 
 @clause("20F1", OWN_TURN, boolean("before_final_pass"), choice("answerer", "callers-partner", "caller"))
 def explanation(case: Case, *, own_turn: bool, before_final_pass: bool, answerer: str) -> Iterator[Ruling]:
-    """Before the final pass, a player at his turn may ask what the opponents' calls mean."""
+    """Before the final pass, the player to call may ask what the opponents' calls mean."""
     if not before_final_pass:
         yield case.ruling("too-late")
     elif not own_turn:
@@ -92,7 +92,7 @@ def explanation(case: Case, *, own_turn: bool, before_final_pass: bool, answerer
 
 @clause("20F2", ROLE, OWN_TURN)
 def explanation_in_play(case: Case, *, role: str, own_turn: bool) -> Iterator[Ruling]:
-    """After it, a defender at his turn to play and declarer at his or dummy's may ask; dummy may not."""
+    """After the final pass a defender to play, and declarer at the turn of either hand, may ask; dummy may not."""
     if role == "dummy":
         yield case.ruling("no-dummy")
     else:

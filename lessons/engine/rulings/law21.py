@@ -76,7 +76,7 @@ def _lho_differs(*, opponent_changed: bool, called_after: bool, information_dama
 def change_by_lho(
     case: Case, *, opponent_changed: bool, called_after: bool, information_damaging: bool
 ) -> Iterator[Ruling]:
-    """When a call is changed under 21B1, the player's LHO may change a call that he made after it."""
+    """When a call is changed under 21B1, the player's LHO may change a call made after it."""
     if not (opponent_changed and called_after):
         yield case.ruling("no-right-to-change")
         return

@@ -1,9 +1,9 @@
-"""An auction of which it is said who made each call: somebody may have called out of rotation.
+"""An auction in which it is known who made each call, since somebody may have called out of rotation.
 
-Calls are judged for their form and their rank, and doubles by whose bid it is; never for turn. What such
-a call is worth is for Laws 28 to 32, but for two things that say whether the auction is over: a player
+Calls are judged for their form and their rank, and doubles by whose bid it is; never for turn. Laws 28 to
+32 say what follows such a call; of them only what decides whether the auction is over is here: a player
 whose turn was taken by an opponent's pass, and who calls next, calls in rotation, so that the pass is gone
-(28B); and a player who lost his turn for good gets it back (1997: 34, 2017: 17D3).
+(28B); and a player who lost a turn for good gets it back (1997: 34, 2017: 17D3).
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _AFTER_A_CALL = 3  # so many passes end an auction
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Where such an auction stands after some calls.
+    """Where an auction with named callers stands after some calls.
 
     `turn`: who is to call. `passes`: in a row since the last other call; without any, from the start.
     `missed`: the place of the first of these that skipped a player, and who was skipped; None when none did.

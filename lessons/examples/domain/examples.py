@@ -1,4 +1,4 @@
-"""Content as pages show it, and what loading the files does to it."""
+"""The examples that a page offers, loading them from the content files, and copies of editors."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class LocalizedExample:
 
 
 def examples(page: str, language: str) -> list[LocalizedExample]:
-    """The examples a page offers, in order; those that are retired are left out. One query, whatever their number."""
+    """The examples a page offers, in order; without those that are retired. One query."""
     rows = Example.objects.filter(page=page, is_retired=False).order_by("position", "slug")
     return [
         LocalizedExample(row.slug, row.query, translated(row, "title", language), translated(row, "note", language))
@@ -60,7 +60,7 @@ class Loaded:
 
 
 class SlugTaken(ValueError):
-    """An editor has made an example of this name; files never overwrite an editor's work."""
+    """An editor has made an example of this name, and files never overwrite an editor's work."""
 
 
 @transaction.atomic
@@ -100,7 +100,7 @@ def _write(row: Example, columns: Mapping[str, object]) -> bool:
 
 @transaction.atomic
 def copy_example(*, example: Example) -> Example:
-    """An editor's own copy of an example, retired until he shows it. The original stays as it is."""
+    """An editor's own copy of an example, retired until the editor shows it. The original stays as it is."""
     taken = set(Example.objects.filter(slug__startswith=example.slug[:50]).values_list("slug", flat=True))
     stem = f"{example.slug[:50]}-copy"
     slug = next(slug for slug in (stem, *(f"{stem}-{number}" for number in range(2, 10_000))) if slug not in taken)

@@ -1,8 +1,8 @@
 """The Director's desk: the facts of a clause, or an incident beside an auction, as they stand in the address.
 
 `?by=table&dealer=N&calls=1H-P&place=0&ask=1`: `by` is table where the clause can be judged at one, else
-facts; then each fact by its name, canonical: true, false and null, calls and seats with dashes between; what is
-as the other facts say is left out. `ask` calls the Director. `typed` is the auction as a person wrote it in the
+facts; then each fact by its name, canonical: true, false and null, calls and seats with dashes between; a fact that
+follows from the others is left out. `ask` calls the Director. `typed` is the auction as a person wrote it in the
 language of the page; it replaces `calls`.
 """
 
@@ -27,7 +27,7 @@ _WRITTEN = {word: text for text, word in _WORDS.items()}
 
 @dataclass(frozen=True)
 class DeskState:
-    """A clause and what is known of the case. `entered` are facts as JSON has them, perhaps wrong or missing.
+    """A clause and the facts of a case. `entered` are facts as JSON has them, perhaps wrong or missing.
 
     `is_asked`: the Director was called. `problems`: what keeps the Director from ruling.
     """
@@ -60,7 +60,7 @@ class DeskState:
 
     @property
     def seats(self) -> tuple[Seat, ...] | None:
-        """Who made each call, where that is said and somebody called out of rotation; else None."""
+        """Who made each call, where this was entered and somebody called out of rotation; else None."""
         auction, made_by = self.auction, self.entered.get("seats")
         if (
             not auction

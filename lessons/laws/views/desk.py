@@ -21,8 +21,8 @@ from lessons.wording import symbols
 from lessons.wording.sentence import Sentence
 
 MOST_RADIOS = 4
-# What a player may have said where any bid is asked for, out of range or not (18A).
-SAID = (*map(str, CALLS), *(f"8{denomination.letter}" for denomination in Denomination))
+# What a player may have called where any bid may be chosen, out of range or not (18A).
+ANY_CALL = (*map(str, CALLS), *(f"8{denomination.letter}" for denomination in Denomination))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class FactQuestion:
 
 @dataclass(frozen=True, slots=True)
 class RulingStep:
-    """A ruling with what it rests and hangs on. `differs`: the other edition does not rule so."""
+    """A ruling, the Law it rests on and what it depends on. `differs`: the other edition does not rule so."""
 
     text: Sentence
     citation: Sentence
@@ -109,7 +109,7 @@ def auction_context(desk: DeskState) -> dict[str, object]:
 
 
 def in_order(facts: Iterable[Fact]) -> list[Fact]:
-    """The facts as a person tells them: who made each call comes right after the calls."""
+    """The facts in the order a person tells them: who made each call comes right after the calls."""
     return sorted(facts, key=lambda fact: fact.type not in (FactType.CALLS, FactType.SEATS) and fact.name != "dealer")
 
 
@@ -167,7 +167,7 @@ def _options(desk: DeskState, fact: Fact, chosen: object) -> Iterator[AnswerOpti
         return
     if fact.type is FactType.SEATS:
         return
-    choices = fact.choices or (SAID if fact.type is FactType.CALL else ())
+    choices = fact.choices or (ANY_CALL if fact.type is FactType.CALL else ())
     if fact.nullable and choices:
         yield AnswerOption("null", words.choice(fact, None), chosen is None)
     for choice in choices:
@@ -242,7 +242,7 @@ def changes(desk: DeskState) -> Iterator[FactChange]:
 
 
 def _with(clause: Clause, facts: Facts, fact: Fact, value: FactValue) -> Facts | None:
-    """The facts with one changed, and what was at odds with it left to the others; None where that cannot be."""
+    """The facts with one changed and those at odds with it left out; None where no such case can be."""
     other = {**facts, fact.name: value}
     if not clause.problems(other):
         return other

@@ -120,7 +120,7 @@ def notes(incident: Incident | None, auction: Auction) -> list[Note]:
 
 
 def seated_notes(dealer: Seat, turn: Seat | None) -> list[Note]:
-    """The same of an auction in which somebody called out of rotation."""
+    """What to write beside the seats of an auction in which somebody called out of rotation."""
     to_call = [(turn, sentence(pgettext("beside a seat", "to call")))] if turn else []
     return [(dealer, sentence(pgettext("beside a seat", "dealer"))), *to_call]
 

@@ -1,4 +1,4 @@
-"""In what the editions differ, and what a ruling hangs on."""
+"""In what the editions differ, and what a ruling depends on."""
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _

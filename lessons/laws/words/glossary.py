@@ -55,7 +55,7 @@ class Term:
         return self.sort_key[:1].upper()
 
     def is_called(self, search: list[Searched]) -> bool:
-        """Do all the words, in any form, stand in what the term is called, in any language?"""
+        """Do all the words, in any form, stand in the term's names, in any language?"""
         return all(self._is_in_names(word) for word in search)
 
     def nearness(self, search: list[Searched]) -> int:
@@ -73,7 +73,7 @@ class Term:
         return 3 if any(_is_just(search, language, name) for language, name in self.names) else 4
 
     def tells_of(self, search: list[Searched]) -> bool:
-        """Do they stand there or in what it means?"""
+        """Do all the words stand in its names or in its meaning?"""
         return all(self._is_in_names(word) or self._is_in_text(word) for word in search)
 
     @cached_property
@@ -109,8 +109,9 @@ class Term:
 
 
 def terms(search: str = "") -> list[Term]:
-    """The terms found, those that are so called before those that tell of it, and of those the nearest first;
-    each group in the order of the reader's alphabet."""
+    """The terms found: first those whose names match, the nearest first, then those whose meaning does.
+
+    Otherwise in the order of the reader's alphabet."""
     everything = _terms(_language())
     if not search.strip():
         return list(everything)
@@ -122,7 +123,7 @@ def terms(search: str = "") -> list[Term]:
 
 
 def missing(search: str) -> str:
-    """What of a search that finds nothing is not there: the words that find nothing alone, else all of it."""
+    """Of a search without results, the words that find nothing alone; all of it where each finds something."""
     everything = _terms(_language())
     unknown = [
         word

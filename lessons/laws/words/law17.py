@@ -81,7 +81,7 @@ def ruling(decision: Ruling) -> Sentence:
 
 
 def _in_rotation(decision: Ruling) -> Sentence:
-    """Where it is only offered as an answer it has no `turn`: who called is said to have had it."""
+    """An option of a question has no `turn`; then the player who called is named as having had it."""
     if decision.law == "17B":
         text = _("This call is in rotation: the dealer calls first, and the dealer here is %(seat)s.")
     else:
@@ -90,7 +90,7 @@ def _in_rotation(decision: Ruling) -> Sentence:
 
 
 def _out_of_rotation(decision: Ruling) -> Sentence:
-    """Where it is only offered as an answer, the next player is said to have had the turn."""
+    """An option of a question has no `turn`; then the next player is named as having had it."""
     seat = decision.data.get("turn") or decision.data["seat"].clockwise(1)
     parts = [sentence(_("This call is out of rotation: it is now %(seat)s to call."), seat=seat)]
     if decision.law == "17B":
@@ -112,7 +112,7 @@ def _open(decision: Ruling) -> Sentence:
 
 
 def _turn_missed(decision: Ruling) -> Sentence:
-    """Where it is only offered as an answer, it has no `seat`: it is said of some player."""
+    """An option of a question has no `seat`; then the sentence is about some player."""
     if "seat" not in decision.data:
         return sentence(_("The auction is not over: it goes back to a player whose turn was taken by a pass."))
     # Translators: %(seat)s is a seat in the nominative: East.

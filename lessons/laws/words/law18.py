@@ -53,7 +53,7 @@ def ruling(decision: Ruling) -> Sentence:
 
 
 def _well_formed(decision: Ruling) -> Sentence:
-    """Where it is only offered as an answer, of what is no bid, it undertakes nothing."""
+    """An option of a question may be about what is no bid, which undertakes nothing."""
     if "tricks" not in decision.data:
         # Translators: %(bid)s is a symbol such as 8♦, or the word pass.
         return sentence(_("%(bid)s is a bid in proper form."), bid=facts.bid_typed(decision.data["bid"]))
@@ -68,7 +68,7 @@ def _well_formed(decision: Ruling) -> Sentence:
 
 
 def _out_of_range(decision: Ruling) -> Sentence:
-    """Where it is only offered as an answer, of what has a level of 1 to 7 or none, it says what is plainly false."""
+    """An option may be about a bid with a level of 1 to 7, or about none; then the sentence is plainly false."""
     if "text" not in decision.data:
         # Translators: a wrong answer; %(bid)s is a symbol such as 3♠, or the word pass.
         return sentence(_("%(bid)s is a bid, but its level is not between 1 and 7."), bid=decision.data["bid"])
@@ -95,7 +95,7 @@ def _compared(decision: Ruling) -> Sentence:
 
 
 def _insufficient(decision: Ruling) -> Sentence:
-    """Where it is only offered as an answer, of a bid that is enough, there is no reason to give."""
+    """An option of a question may be about a bid that is enough; then there is no reason to give."""
     if decision.data["bid"] > decision.data["last_bid"]:
         text = _("%(bid)s is an insufficient bid: it does not supersede %(last)s.")
         return sentence(text, bid=decision.data["bid"], last=decision.data["last_bid"])

@@ -1,4 +1,4 @@
-"""What the Director says: a sentence for each ruling, difference, question and thing that a ruling hangs on."""
+"""What the Director says: a sentence for each ruling, difference and question, and for what a ruling depends on."""
 
 from django.utils.translation import gettext as _
 
@@ -34,7 +34,7 @@ def difference(point: EditionDifference) -> Sentence:
 
 
 def depends_on(code: str) -> Sentence:
-    """What a ruling still hangs on: the Director, the text, or a fact not known yet."""
+    """What a ruling still depends on: the Director, the text, or a fact not known yet."""
     if code in differing.DEPENDS_ON:
         return sentence(str(differing.DEPENDS_ON[code]))
     # Translators: %(question)s is a whole question, such as: Has the left-hand opponent called since?

@@ -59,9 +59,9 @@ class Pad:
 
 
 def read_pad(query: str) -> Pad:
-    """The other way round. Raises ValueError where a part that counts is not what the pad's page shows as it stands.
+    """The pad in a query; parameters that are not part of it are ignored.
 
-    Other parts are passed over.
+    Raises ValueError where one of its own is not canonical.
 
     >>> pad = read_pad("r=3N.S.9_P_4SX.W.8.E4&why=1&e=1993")
     >>> pad.query, pad.rubber.totals

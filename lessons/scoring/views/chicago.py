@@ -18,7 +18,7 @@ UNPROCESSABLE = 422
 
 @require_safe
 def chicago(request: HtmxHttpRequest) -> HttpResponse:
-    """The round as the address says. A deal that is saved is answered with the round that it leads to."""
+    """The four deals that the address describes. A deal that is saved is answered with the round it leads to."""
     query = request.GET
     state, problems = read_round(query)
     draft = read_draft(query, state)
@@ -34,7 +34,7 @@ def chicago(request: HtmxHttpRequest) -> HttpResponse:
     if {name: query[name] for name in FIELDS if name in query} != state.fields:
         return _to(state)
     if request.htmx.target == "result":
-        return _unkept(HttpResponse(escape(chicago_page.result(draft))))
+        return _vary_by_htmx(HttpResponse(escape(chicago_page.result(draft))))
     return _show(request, state, draft)
 
 
@@ -46,10 +46,10 @@ def _show(request: HtmxHttpRequest, state: ChicagoState, draft: ChicagoDraft, **
     context = chicago_page.context(state, draft) | more
     context["pressed"] = (request.htmx.trigger or "").partition("-")[0] if request.htmx else ""
     status = UNPROCESSABLE if "problems" in more or "refused" in more else 200
-    return _unkept(render(request, "lessons/scoring/chicago.html", context, status=status))
+    return _vary_by_htmx(render(request, "lessons/scoring/chicago.html", context, status=status))
 
 
-def _unkept(response: HttpResponse) -> HttpResponse:
-    """What htmx gets is not what a reader gets under the same address."""
+def _vary_by_htmx(response: HttpResponse) -> HttpResponse:
+    """Tell caches that htmx gets another answer at the same address."""
     response["Vary"] = "HX-Request"
     return response

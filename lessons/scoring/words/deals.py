@@ -39,7 +39,7 @@ def headline(deal: Deal, names: Names = COMPASS) -> Sentence:
 
 
 def story(deal: Deal, names: Names = COMPASS) -> Sentence:
-    """The same with the tricks said: 4♠X by South: 8 tricks, down 2."""
+    """A deal in short, with the tricks in words: 4♠X by South: 8 tricks, down 2."""
     if isinstance(deal, PassedOutDeal):
         return sentence(_("All four players passed: the deal is passed out and not played."))
     by = deal.declarer if isinstance(deal.declarer, Seat) else names.by(deal.declarer)

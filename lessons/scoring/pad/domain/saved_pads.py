@@ -1,7 +1,7 @@
-"""Score pads that learners keep: a person with an account, or a guest for as long as his session lives.
+"""Score pads that people save: with an account, or as a guest for as long as the session lives.
 
-A guest is known by a word that is kept in his session, so that logging in, which gives the session another key,
-does not part him from his pads. No session is begun before he saves something.
+A guest is known by a random word in the session, not by its key: logging in changes the key, and the pads must
+not be lost by it. Saving the first pad begins the session.
 """
 
 import secrets
@@ -33,21 +33,21 @@ class Owner(TypedDict):
 
 
 class TooManyPads(ValueError):
-    """Somebody has as many pads as one may keep."""
+    """There are as many pads as one person may save."""
 
 
 class PadNotFound(LookupError):
-    """There is no such pad, or it is somebody else's."""
+    """No pad of this person has that number."""
 
 
 def saved_pads(*, user: User | AnonymousUser, session: SessionBase) -> list[SavedPad]:
-    """Somebody's pads, the one changed last first. One query; none for a guest who has saved nothing."""
+    """Somebody's pads, last changed first. One query; none for a guest who has saved nothing."""
     owner = _owner(user, session)
     return list(SavedPad.objects.filter(owner, deleted=None)) if owner else []
 
 
 def saved_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int, is_deleted: bool = False) -> SavedPad:
-    """One of somebody's pads, or of those he has just deleted. Raises PadNotFound, for those of others too."""
+    """One of somebody's pads; with `is_deleted` one of those that can be put back. One query. Raises PadNotFound."""
     owner = _owner(user, session)
     found = SavedPad.objects.filter(owner, pk=pk, deleted__isnull=not is_deleted).first() if owner else None
     if found is None:
@@ -56,7 +56,7 @@ def saved_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int, is_d
 
 
 def gone_on_from(pads: list[SavedPad], pad: Pad) -> SavedPad | None:
-    """The pad that this one goes on from: the first whose deals are the first of its deals, and fewer."""
+    """The first of these pads whose deals `pad` begins with and adds to; None where there is none."""
     for row in pads:
         before = read_pad(row.query)
         if 0 < len(before.deals) < len(pad.deals) and pad.deals[: len(before.deals)] == before.deals:
@@ -68,12 +68,12 @@ def gone_on_from(pads: list[SavedPad], pad: Pad) -> SavedPad | None:
 def save_pad(
     *, user: User | AnonymousUser, session: SessionBase, pad: Pad, name: str = "", instead: int | None = None
 ) -> SavedPad:
-    """Keep a pad, in place of another where `instead` names one.
+    """Save a pad, in place of another where `instead` has its number.
 
-    The same pad is not kept twice: saved again it takes the new name, if there is one. Raises TooManyPads,
+    A pad that is saved already is not saved twice; it takes the new name, if there is one. Raises TooManyPads,
     PadNotFound.
     """
-    if user.is_authenticated:  # pressed twice at once, too, it is one pad
+    if user.is_authenticated:  # of two requests at once the second finds the pad of the first
         User.objects.select_for_update().get(pk=user.pk)
     if instead is not None:
         row = saved_pad(user=user, session=session, pk=instead)
@@ -98,7 +98,7 @@ def rename_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int, nam
 
 @transaction.atomic
 def delete_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int) -> SavedPad:
-    """Take a pad away; it can be put back for a day. Raises PadNotFound."""
+    """Delete a pad; for a day it can be put back. Raises PadNotFound."""
     row = saved_pad(user=user, session=session, pk=pk)
     row.deleted = timezone.now()
     row.save(update_fields=("deleted",))
@@ -117,18 +117,18 @@ def restore_pad(*, user: User | AnonymousUser, session: SessionBase, pk: int) ->
 
 
 def delete_lost_pads() -> int:
-    """The pads of guests who have kept none for so long that their session has ended. Gives how many there were."""
+    """Delete the pads of guests whose session must have ended since they last saved one. Returns how many."""
     lately = SavedPad.objects.filter(user=None, changed__gte=timezone.now() - GUESTS_ARE_KEPT)
     return int(SavedPad.objects.filter(user=None).exclude(guest__in=lately.values("guest")).delete()[0])
 
 
 def delete_taken_away() -> int:
-    """The pads whose owners have deleted them, when they can be put back no more. Gives how many there were."""
+    """Delete the pads that can be put back no more. Returns how many."""
     return int(SavedPad.objects.filter(deleted__lt=timezone.now() - CAN_BE_PUT_BACK).delete()[0])
 
 
 def carry_over(*, user: User, session: SessionBase) -> int:
-    """A guest's pads become those of the account he has joined with, however many. Gives how many there were."""
+    """Give a guest's pads to the account just logged in to, however many. Returns how many."""
     guest = session.pop(SESSION_KEY, "")
     return SavedPad.objects.filter(guest=guest, user=None).update(user=user, guest="") if guest else 0
 

@@ -1,7 +1,7 @@
-"""What was just done on the pad, for the page to say. It is no part of the rubber.
+"""What was just done on the pad, for the page to report. It is no part of the rubber.
 
 `drop=3` takes deal 3 out; it leads to `gone=3.4S.N.10`, the deal taken out, so that it can be put back.
-`saved=2` is the number of the deal just changed or put in; without it the last deal is spoken of.
+`saved=2` is the number of the deal just changed or put in; without it the page reports the last deal.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ FIELDS = ("drop", "gone", "saved")
 
 @dataclass(frozen=True, slots=True)
 class PadChange:
-    """`drop` is asked for, `gone` (number from 1, deal) and `saved` (number from 1) have happened."""
+    """`drop` is still to be done; `gone` (number from 1, deal) and `saved` (number from 1) have been."""
 
     drop: int | None = None
     gone: tuple[int, Deal] | None = None

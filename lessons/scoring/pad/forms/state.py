@@ -1,4 +1,4 @@
-"""The score pad's state. All of it stands in the address; nothing is stored.
+"""The score pad's state. It is all in the address; nothing is stored.
 
 `?g=auction&e=1915&n=ns&r=2H.N.9_4SX.S.8.E4_P&stop=1&why=3&at=2`: g the game, e its edition, n what the
 columns are called (we when absent, or ns), r the deals, stop that the players stopped here, why the entry
@@ -25,7 +25,7 @@ FIELDS = ("g", "e", "n", "r", "stop", "why", "at")
 
 @dataclass(frozen=True, slots=True)
 class PadState:
-    """A rubber as far as it goes, in a game and an edition (None: the game's own), and what is opened of it.
+    """A rubber in a game and an edition (None: the game's own), and what is opened of it.
 
     `deals` may go on after the end of the rubber: in another game, or after a deal was changed, it ends elsewhere.
     """
@@ -40,7 +40,7 @@ class PadState:
 
     @property
     def rubber(self) -> Rubber:
-        """The rubber that is shown: up to where it is replayed, and without deals after its end.
+        """The rubber that is shown: up to the deal it is replayed to, and without deals after its end.
 
         In auction bridge, honours that are not all accounted for are left out.
         """
@@ -88,7 +88,7 @@ class PadState:
 def read_state(query: Mapping[str, str]) -> tuple[PadState, list[Sentence]]:
     """The state an address asks for, and a sentence for each part of it that cannot be read or scored.
 
-    What can be read is kept: the deals before the one that cannot, the defaults for all else.
+    The state has what can be read: the deals before the first that cannot, and defaults for the rest.
     """
     problems: list[Sentence] = []
     game, edition = _read_game(query, problems)

@@ -1,4 +1,4 @@
-"""The ways on from a state of the score pad: other games and names, replaying, undoing, ending, beginning anew."""
+"""Where the links of the score pad lead: other games and names, replaying, undoing, ending, beginning anew."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ GAMES_WITH_RUBBERS = ((Game.CONTRACT, CONTRACT_EDITIONS), (Game.AUCTION, AUCTION
 
 @dataclass(frozen=True, slots=True)
 class PadOption:
-    """A choice among several: its name, the query that leads there, whether it is where one is."""
+    """One of several choices: its name, the query that leads there, whether it is chosen now."""
 
     name: Promise | str
     query: str
@@ -36,7 +36,7 @@ class GameChoice:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """How far the rubber is replayed. A query is None where there is no further way."""
+    """How far the rubber is replayed. A query is None where the replay can go no further."""
 
     position: Sentence
     start: str | None
@@ -46,7 +46,7 @@ class Replay:
 
 
 def choices(state: PadState, rubber: Rubber, draft: DealDraft) -> dict[str, object]:
-    """What the links of the page lead to; None where there is nothing of the kind to do now."""
+    """What the links of the page lead to; None where that cannot be done now."""
     whole, fresh = state.having(at=None), PadState(game=state.game, edition=state.edition, names=state.names)
     going_on = state.at is None and not rubber.ended
     over = len(rubber.steps) if rubber.complete and len(rubber.steps) < len(state.deals) else None

@@ -64,14 +64,14 @@ class Panel:
 
 
 def carried(state: PadState, draft: DealDraft) -> dict[str, str]:
-    """What the forms hold beside what they ask: the rubber, and the parts of the deal that are not asked now."""
+    """The hidden fields of the forms: the rubber, and the parts of the deal that are not entered now."""
     shown = ("x", "by", "won", *HONOURS) if draft.bid else ("bid",)
     fields = state.having(at=None).fields | draft.fields
     return {name: value for name, value in fields.items() if name not in shown}
 
 
 def entry_panel(state: PadState, rubber: Rubber, draft: DealDraft, names: Names) -> Panel:
-    """What is asked now."""
+    """The panel for what is to be entered now."""
     number = draft.number or len(state.deals) + 1
     cancel = state.query or "?"
     if not draft.fields and (rubber.ended or state.at is not None):

@@ -25,7 +25,7 @@ NOTHING_ENTERED, NOTHING_DONE = DealDraft(), PadChange()
 
 @require_safe
 def pad(request: HtmxHttpRequest) -> HttpResponse:
-    """The pad as the address says. `save` and `drop` are answered with the state that they lead to."""
+    """The pad that the address describes. `save` and `drop` are answered with the state they lead to."""
     query = request.GET
     state, problems = read_state(query)
     if problems:
@@ -56,7 +56,7 @@ def pad(request: HtmxHttpRequest) -> HttpResponse:
 def _go(
     request: HtmxHttpRequest, state: PadState, draft: DealDraft = NOTHING_ENTERED, done: PadChange = NOTHING_DONE
 ) -> HttpResponse:
-    """To the state's own address; within the page at once, and only the address bar follows."""
+    """Redirect to the state's own address. htmx gets the answer at once, and the address to show."""
     address = _address(state.fields | draft.fields | done.fields)
     if not request.htmx:
         return HttpResponseRedirect(address)
@@ -76,7 +76,7 @@ def _show(
     status = UNPROCESSABLE if more.get("problems") or more.get("refused") else 200
     if not request.htmx:
         return render(request, "lessons/scoring/pad/page.html", context, status=status)
-    context["quiet"] = bool(state.why or draft.fields)  # nothing was done that should be said again
+    context["quiet"] = bool(state.why or draft.fields)  # nothing was done that should be reported again
     response = render(request, "lessons/scoring/pad/answer.html", context, status=status)
     response["Cache-Control"] = "no-store"  # no cache may give a fragment out for the page of the same address
     return response

@@ -1,4 +1,4 @@
-"""What the score pad's page shows of a state: what was done, the reason opened, the deals, the ways on."""
+"""What the score pad's page shows of a state: what was done, the reason opened, the deals, the links."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ UNPROCESSABLE = 422
 
 @dataclass(frozen=True, slots=True)
 class PadStatus:
-    """What the live region says: the deal last played or changed, what it did, where the rubber stands."""
+    """What the live region reports: the deal last played or changed, what it did, where the rubber stands."""
 
     heading: Sentence
     lines: tuple[Sentence, ...]

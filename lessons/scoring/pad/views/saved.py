@@ -1,4 +1,4 @@
-"""The pads somebody keeps: save one, open, rename, delete and put back. Those of others are not there for him."""
+"""The pads that somebody has saved: save one, open, rename, delete, put back. Pads of others answer 404."""
 
 from dataclasses import dataclass
 
@@ -43,7 +43,7 @@ class SavedPadCard:
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def saved_pads(request: HtmxHttpRequest) -> HttpResponse:
-    """The list; above it the pad of the address, to be saved. A POST saves it."""
+    """The list, below the pad in the address, which a POST saves."""
     request.page_url = reverse("lessons:saved-pads") + _query(request)
     state, problems = read_state(request.GET)
     name = " ".join(request.POST.get("name", "").split())
@@ -178,6 +178,7 @@ def _check_length(name: str) -> None:
 
 
 def _owner(request: HtmxHttpRequest) -> Owner:
+    """Whose pads this request may see."""
     return {"user": request.user, "session": request.session}
 
 

@@ -1,4 +1,4 @@
-"""The words about pads that a learner keeps."""
+"""Sentences about saved pads."""
 
 from datetime import datetime
 
@@ -11,7 +11,7 @@ from lessons.wording.sentence import Sentence, sentence
 
 
 def named(name: str, created: datetime) -> Sentence:
-    """A pad's name; that of the day it was saved on where it was given none."""
+    """A pad's name; where it has none, the day it was first saved."""
     if name:
         return sentence("%(name)s", name=name)
     # Translators: the name of a pad; %(date)s is a date in full.
@@ -48,7 +48,7 @@ def instead_of(name: str) -> Sentence:
 
 
 def kept_for_guest(days: int) -> Sentence:
-    """How long pads are kept without an account."""
+    """For how long pads are saved without an account."""
     text = ngettext(
         "Without an account your pads are kept for this browser alone, and for %(n)d day after you last saved one.",
         "Without an account your pads are kept for this browser alone, and for %(n)d days after you last saved one.",
