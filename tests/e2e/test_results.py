@@ -41,21 +41,21 @@ def test_from_what_the_class_thinks_to_an_answer_and_to_practice(
     open_as_teacher: Callable[..., Page], made: worlds.World, lang: str, axe: Callable[..., None]
 ) -> None:
     page = open_as_teacher(f"tasks/{made.assignment.pk}/results/", lang=lang)
-    expect(page.locator(".thinks li")).to_have_count(3)
+    expect(page.locator(".results-mistakes li")).to_have_count(3)
     axe(page)
-    page.locator(".thinks .do a").first.click()
+    page.locator(".results-mistakes .results-actions a").first.click()
     expect(page.locator(".verdict")).to_have_count(1)
     axe(page)
     page.go_back()
     page.locator(f"#by-{made.ana.pk}").click()
     expect(page.locator("h1")).to_have_text("Ana")
-    expect(page.locator(".answered .verdict")).to_have_count(2)
+    expect(page.locator(".results-answers .verdict")).to_have_count(2)
     axe(page)
     page.locator("nav.split a").click()
     expect(page.locator("h1")).to_contain_text("Zoë")
     page.go_back()
     page.locator(".onward a").click()
-    page.locator(".thinks .do button").first.click()
+    page.locator(".results-mistakes .results-actions button").first.click()
     expect(page).to_have_url(re.compile(rf"/{lang}/classes/{made.classroom.pk}/set/\?quiz=\d+$"))
 
 
@@ -66,7 +66,7 @@ def test_the_table_is_kept_fresh_where_the_reader_is(
     row = page.locator("#grid tbody tr").nth(1)
     expect(row.locator("td")).to_have_count(1)
     page.locator(f"#by-{made.ana.pk}").focus()
-    page.locator(".scroll").evaluate("region => region.scrollLeft = 40")
+    page.locator(".results-scroll").evaluate("region => region.scrollLeft = 40")
     ana = page.locator(f"#by-{made.ana.pk}")
     for line in page.locator("#standing p").all():  # what stands above is some lines longer after
         line.evaluate("line => line.replaceChildren('…')")
@@ -85,7 +85,7 @@ def test_the_table_is_kept_fresh_where_the_reader_is(
     assert page.evaluate("document.activeElement.id") == f"by-{made.ana.pk}"
     assert abs(at_once - place["y"]) < 1
     assert abs(ana.bounding_box()["y"] - place["y"]) < 1
-    assert page.locator(".scroll").evaluate("region => region.scrollLeft") == 40
+    assert page.locator(".results-scroll").evaluate("region => region.scrollLeft") == 40
     head = page.locator("#grid thead").element_handle()
     page.evaluate(
         """() => new Promise(done => {
@@ -101,7 +101,7 @@ def test_without_scripts_the_table_is_loaded_again_by_a_link(
 ) -> None:
     page = open_as_teacher(f"tasks/{made.assignment.pk}/results/?names=0", lang=lang, javascript=False)
     worlds.attempt(made.assignment, made.bruno, worlds.RIGHT)
-    page.locator(".again").click()
+    page.locator(".results-refresh").click()
     expect(page.locator("#grid tbody tr").nth(1).locator("td")).to_have_count(5)
     expect(page.get_by_text("Ana")).to_have_count(0)
 
@@ -133,5 +133,5 @@ def test_on_paper_a_wrong_answer_is_told_without_colour(
     page.emulate_media(media="print")
     expect(page.locator(".top")).to_be_hidden()
     expect(page.locator(".onward")).to_be_hidden()
-    cell = page.locator(".grid .miss").first
+    cell = page.locator(".results-grid .miss").first
     assert cell.evaluate("cell => getComputedStyle(cell).outlineStyle") == "solid"

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from lessons.models import Assignment, Classroom, Membership
 from lessons.results.domain.lessons import LessonTable, lesson_tables_of
 from lessons.results.domain.results import by_name, tables_of
-from lessons.results.domain.table import Row, Table, Taken
+from lessons.results.domain.table import AttemptResult, ResultsRow, ResultsTable
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TaskStanding:
     """How a student stands with a task: points or steps reached and how many there are, in percent where begun."""
 
     assignment: Assignment
@@ -19,7 +19,7 @@ class Standing:
     is_begun: bool
     is_finished: bool
     is_late: bool = False
-    taken: Taken | None = None
+    result: AttemptResult | None = None
 
     @property
     def percent(self) -> float | None:
@@ -33,9 +33,9 @@ class Summary:
     classroom: Classroom
     tasks: tuple[Assignment, ...]
     members: tuple[Membership, ...]
-    standings: Mapping[tuple[int, int], Standing]  # by task and student; none where it was not set for him
+    standings: Mapping[tuple[int, int], TaskStanding]  # by task and student; none where it was not set for him
 
-    def of(self, member: Membership) -> list[Standing]:
+    def of(self, member: Membership) -> list[TaskStanding]:
         """How one student stands with what was set for him."""
         found = (self.standings.get((task.pk, member.pk)) for task in self.tasks)
         return [standing for standing in found if standing]
@@ -53,9 +53,9 @@ def summary(classroom: Classroom, language: str, *, only: Membership | None = No
     tasks = tuple(rows.order_by("made", "pk"))
     quizzes = [task for task in tasks if task.quiz_id]
     lessons = [task for task in tasks if not task.quiz_id]
-    standings: dict[tuple[int, int], Standing] = {}
+    standings: dict[tuple[int, int], TaskStanding] = {}
     members: dict[int, Membership] = {}
-    tables: Sequence[Table | LessonTable] = [
+    tables: Sequence[ResultsTable | LessonTable] = [
         *(tables_of(quizzes, also=only, alone=only is not None) if quizzes else ()),
         *(lesson_tables_of(lessons, language, also=only, alone=only is not None) if lessons else ()),
     ]
@@ -66,18 +66,18 @@ def summary(classroom: Classroom, language: str, *, only: Membership | None = No
     return Summary(classroom, tasks, tuple(by_name(members.values())), standings)
 
 
-def _standings(table: Table | LessonTable) -> Iterator[tuple[Membership, Standing]]:
-    if isinstance(table, Table):
+def _standings(table: ResultsTable | LessonTable) -> Iterator[tuple[Membership, TaskStanding]]:
+    if isinstance(table, ResultsTable):
         yield from ((row.membership, _of_quiz(table.assignment, row)) for row in table.rows)
         return
     steps = len(table.steps)
     for row in table.rows:
         whole = bool(steps) and row.done == steps
-        yield row.membership, Standing(table.assignment, row.done, steps, bool(row.states), whole)
+        yield row.membership, TaskStanding(table.assignment, row.done, steps, bool(row.states), whole)
 
 
-def _of_quiz(assignment: Assignment, row: Row) -> Standing:
-    taken = row.taken
-    if taken is None:
-        return Standing(assignment, 0, 0, False, False)
-    return Standing(assignment, taken.points, taken.most, True, taken.is_over, taken.is_late, taken)
+def _of_quiz(assignment: Assignment, row: ResultsRow) -> TaskStanding:
+    result = row.result
+    if result is None:
+        return TaskStanding(assignment, 0, 0, False, False)
+    return TaskStanding(assignment, result.points, result.most, True, result.is_over, result.is_late, result)

@@ -1,6 +1,6 @@
 """What the wrong answers of a class have in common.
 
-A class gives few different answers, so a grade is kept by question and answer.
+A class gives few different answers, so grades are cached by question and answer.
 """
 
 import json
@@ -12,22 +12,22 @@ from typing import Any
 
 from lessons.questions.domain.grading import code_of, graded
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Finding, Grade, Verdict
-from lessons.results.domain.table import Asked, Column, Table
+from lessons.results.domain.table import QuestionColumn, QuestionVersion, ResultsTable
 
 RIGHT = Verdict.RIGHT.value
-UNKNOWN = "anything"  # of a wrong answer that shows nothing known
+UNKNOWN = "anything"  # the code of a wrong answer without a known finding
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A finding that so many (n) of those who answered the question as it was `asked` (of) show.
+class CommonMistake:
+    """A finding that `n` of the `of` students show who answered this version of a question.
 
-    `marked_by` is the question that the answers were marked by.
+    `marked_by` is the version by which the answers were marked.
     """
 
-    column: Column
-    asked: Asked
-    marked_by: Asked
+    column: QuestionColumn
+    question: QuestionVersion
+    marked_by: QuestionVersion
     finding: Finding
     n: int
     of: int
@@ -58,45 +58,46 @@ def findings_of(text: str, form: str, codes: str) -> tuple[Finding, ...]:
     by_code = {code_of(finding): finding for finding in grade.findings} if grade else {}
     found = [by_code[code] for code in json.loads(codes) if code in by_code]
     chosen = form_of(form).get("choice", [])
-    return tuple(_told(finding, chosen) for finding in found) or (Finding(UNKNOWN),)
+    return tuple(_option_finding(finding, chosen) for finding in found) or (Finding(UNKNOWN),)
 
 
-def thoughts(table: Table, subject: Callable[[Finding], Hashable]) -> list[Thought]:
-    """What the class thinks, the commonest first; but what says something new before what has been said.
+def common_mistakes(table: ResultsTable, subject: Callable[[Finding], Hashable]) -> list[CommonMistake]:
+    """The mistakes of a class, the commonest first, but those that repeat an earlier one's question or code last.
 
-    New is another mistake, in another question. `subject` says what the sentence of a finding quotes: only what
-    quotes the same is counted together.
+    `subject` gives what the sentence of a finding quotes: only findings that quote the same are counted together.
     """
     found = [
-        thought
+        mistake
         for column in table.columns
         if not column.is_dropped
-        for thought in _of_question(table, column, subject)
+        for mistake in _of_question(table, column, subject)
     ]
-    new: list[Thought] = []
-    said: list[Thought] = []
-    for thought in sorted(found, key=lambda thought: -thought.n):
-        old = any(thought.column == one.column or thought.finding.code == one.finding.code for one in new)
-        (said if old else new).append(thought)
-    return new + said
+    new: list[CommonMistake] = []
+    repeated: list[CommonMistake] = []
+    for mistake in sorted(found, key=lambda mistake: -mistake.n):
+        old = any(mistake.column == one.column or mistake.finding.code == one.finding.code for one in new)
+        (repeated if old else new).append(mistake)
+    return new + repeated
 
 
-def _of_question(table: Table, column: Column, subject: Callable[[Finding], Hashable]) -> Iterator[Thought]:
-    """What is thought of a question, of each version of it for itself."""
-    for asked in table.versions(column):
-        given = table.answers(column.key, asked.version)
-        by_text = {one.marked_by.text: one.marked_by for one in given}
-        wrong = Counter((one.marked_by.text, one.form, one.findings) for one in given if one.verdict != RIGHT)
+def _of_question(
+    table: ResultsTable, column: QuestionColumn, subject: Callable[[Finding], Hashable]
+) -> Iterator[CommonMistake]:
+    """The mistakes made in one question, counted separately for each version of it."""
+    for question in table.versions(column):
+        responses = table.answers(column.key, question.version)
+        by_text = {one.marked_by.text: one.marked_by for one in responses}
+        wrong = Counter((one.marked_by.text, one.form, one.findings) for one in responses if one.verdict != RIGHT)
         found: dict[Hashable, list[Any]] = {}
         for answer, n in wrong.items():
             for finding in findings_of(*answer):
                 entry = found.setdefault((finding.code, subject(finding)), [by_text[answer[0]], finding, 0])
                 entry[2] += n
         for marked_by, finding, n in found.values():
-            yield Thought(column, asked, marked_by, finding, n, len(given))
+            yield CommonMistake(column, question, marked_by, finding, n, len(responses))
 
 
-def _told(finding: Finding, chosen: list[str]) -> Finding:
+def _option_finding(finding: Finding, chosen: list[str]) -> Finding:
     if finding.code != "option" or finding.data["option"] in chosen:
         return finding
     return Finding("option-left-out", finding.data)

@@ -106,8 +106,8 @@ def _take(task: Assignment, members: Sequence[Membership], rng: Random, *, finis
         skill = rng.uniform(-0.15, 0.3)
         chances = [1 - difficulty + skill for difficulty in hard]
         when = task.opens + timedelta(days=rng.randint(0, 2), hours=rng.randint(1, 12))
-        asked = len(chances) if finish or place == 0 else rng.randint(2, len(chances) - 1)
-        right = _attempt(task, member, when, chances[:asked], rng, finish=finish or place == 0)
+        answered = len(chances) if finish or place == 0 else rng.randint(2, len(chances) - 1)
+        right = _attempt(task, member, when, chances[:answered], rng, finish=finish or place == 0)
         if finish and right < len(chances) / 2:
             better = [chance + 0.25 for chance in chances]
             _attempt(task, member, when + timedelta(days=rng.randint(1, 2)), better, rng, finish=True)

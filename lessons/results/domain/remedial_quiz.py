@@ -62,7 +62,7 @@ def lesson_for(question: FrozenQuestion, course: str) -> str:
         return str(step.lesson)
     lessons = list(Lesson.objects.filter(is_retired=False).select_related("course").order_by("course", "position"))
     kind = question["kind"]
-    found = [lesson for lesson in lessons if any(wish["kind"] == kind for wish in lesson.practise)]
+    found = [lesson for lesson in lessons if any(entry["kind"] == kind for entry in lesson.practise)]
     found += [lesson for lesson in lessons if lesson.course.slug == course]
     return str(found[0]) if found else ""
 

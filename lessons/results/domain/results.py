@@ -20,13 +20,20 @@ from lessons.questions.domain.grading import Mark, mark_of
 from lessons.quizzes.domain.quizzes import FrozenQuestion
 from lessons.quizzes.domain.scored_questions import counted_keys, dropped_of
 from lessons.results.domain.common_mistakes import grade_of
-from lessons.results.domain.table import Asked, Column, Given, Row, Table, Taken
+from lessons.results.domain.table import (
+    AttemptResult,
+    QuestionColumn,
+    QuestionVersion,
+    Response,
+    ResultsRow,
+    ResultsTable,
+)
 
 FIRST = str(Assignment.Counts.FIRST)
 VERSION = ("spec", "prompt", "options")  # what makes a question another one
 
 
-def table_of(assignment: Assignment, *, counts: str = "", also: Membership | None = None) -> Table:
+def table_of(assignment: Assignment, *, counts: str = "", also: Membership | None = None) -> ResultsTable:
     """The results of a quiz that was set. `counts` in place of what the task says: FIRST shows first attempts.
 
     `also` is in it whether he has been removed or not.
@@ -36,7 +43,7 @@ def table_of(assignment: Assignment, *, counts: str = "", also: Membership | Non
 
 def tables_of(
     assignments: Sequence[Assignment], *, counts: str = "", also: Membership | None = None, alone: bool = False
-) -> list[Table]:
+) -> list[ResultsTable]:
     """The results of quizzes set for one class, or of one student of it `alone`.
 
     At most seven queries, however many there are of anything.
@@ -45,9 +52,10 @@ def tables_of(
     attempts = _attempts(assignments, also if alone else None)
     revisions = _revisions(assignments, {attempt.revision_id for attempt in attempts})
     dropped = dropped_of(one.quiz_id for one in assignments)
-    taken = _taken(attempts, revisions, dropped, _terms(assignments))
+    results = _attempt_results(attempts, revisions, dropped, _terms(assignments))
     return [
-        _table(one, members[one.pk], taken, revisions, dropped.get(one.quiz_id, set()), counts) for one in assignments
+        _table(one, members[one.pk], results, revisions, dropped.get(one.quiz_id, set()), counts)
+        for one in assignments
     ]
 
 
@@ -75,10 +83,10 @@ def _is_counted(member: Membership, also: Membership | None, *, alone: bool) -> 
 
 def by_name(members: Iterable[Membership]) -> list[Membership]:
     """By the alphabet; those without a name last."""
-    return sorted(members, key=lambda member: (not member.name, _in_order_kept(member.name), member.pk))
+    return sorted(members, key=lambda member: (not member.name, _in_order_cached(member.name), member.pk))
 
 
-_in_order_kept = lru_cache(maxsize=4096)(in_order)
+_in_order_cached = lru_cache(maxsize=4096)(in_order)
 
 
 def numbers_of(members: Sequence[Membership]) -> dict[int, int]:
@@ -89,25 +97,28 @@ def numbers_of(members: Sequence[Membership]) -> dict[int, int]:
 def _table(
     assignment: Assignment,
     members: Sequence[Membership],
-    taken: Mapping[tuple[int, int], Sequence[Taken]],
-    revisions: Mapping[int, tuple[int, Mapping[str, Asked]]],
+    results: Mapping[tuple[int, int], Sequence[AttemptResult]],
+    revisions: Mapping[int, tuple[int, Mapping[str, QuestionVersion]]],
     dropped: Collection[str],
     counts: str,
-) -> Table:
+) -> ResultsTable:
     numbers = numbers_of(members)
     rows = []
     for member in members:
-        own = tuple(taken.get((assignment.pk, member.pk), ()))
+        own = tuple(results.get((assignment.pk, member.pk), ()))
         if own or not member.erased:
-            rows.append(Row(numbers[member.pk], member, that_counts(own, counts or assignment.counts), own))
+            rows.append(
+                ResultsRow(numbers[member.pk], member, counted_attempt(own, counts or assignment.counts), own)
+            )
     own_quiz = [list(questions.values()) for quiz, questions in revisions.values() if quiz == assignment.quiz_id]
     columns = [
-        Column(number, asked, asked.key in dropped) for number, asked in enumerate(_in_order(own_quiz), start=1)
+        QuestionColumn(number, question, question.key in dropped)
+        for number, question in enumerate(_in_order(own_quiz), start=1)
     ]
-    return Table(assignment, tuple(columns), tuple(rows))
+    return ResultsTable(assignment, tuple(columns), tuple(rows))
 
 
-def that_counts(attempts: Sequence[Taken], counts: str) -> Taken | None:
+def counted_attempt(attempts: Sequence[AttemptResult], counts: str) -> AttemptResult | None:
     """The attempt that counts of these, in their order. An open one only where none is over, or as the first."""
     if not attempts or counts == FIRST:
         return attempts[0] if attempts else None
@@ -125,12 +136,15 @@ def _attempts(assignments: Sequence[Assignment], member: Membership | None) -> l
 
 def _revisions(
     assignments: Sequence[Assignment], used: Collection[int]
-) -> dict[int, tuple[int, Mapping[str, Asked]]]:
+) -> dict[int, tuple[int, Mapping[str, QuestionVersion]]]:
     """Of each revision in use, and of the last one of each quiz, its quiz and what it asks; the last ones first."""
     same = Revision.objects.filter(quiz=OuterRef("quiz")).order_by("-number").values("pk")[:1]
     rows = Revision.objects.filter(Q(pk__in=used) | Q(pk=Subquery(same)), quiz__in=[a.quiz_id for a in assignments])
     return {
-        row.pk: (row.quiz_id, {question["key"]: _asked(question, row.number) for question in row.questions})
+        row.pk: (
+            row.quiz_id,
+            {question["key"]: _question_version(question, row.number) for question in row.questions},
+        )
         for row in rows.order_by("-number")
     }
 
@@ -143,86 +157,90 @@ def _terms(assignments: Sequence[Assignment]) -> dict[tuple[int, int], Terms]:
     return {(pk, 0): terms(one) for pk, one in tasks.items()} | own
 
 
-def _asked(question: FrozenQuestion, number: int) -> Asked:
-    text, version = (
-        json.dumps(part, sort_keys=True) for part in (question, {name: question[name] for name in VERSION})
-    )
-    return Asked(question["key"], question, text, question["weight"], version, number)
+def _question_version(data: FrozenQuestion, number: int) -> QuestionVersion:
+    text, version = (json.dumps(part, sort_keys=True) for part in (data, {name: data[name] for name in VERSION}))
+    return QuestionVersion(data["key"], data, text, data["weight"], version, number)
 
 
-def _in_order(revisions: Sequence[Sequence[Asked]]) -> list[Asked]:
+def _in_order(revisions: Sequence[Sequence[QuestionVersion]]) -> list[QuestionVersion]:
     """Each question once, as the last revision that has it asks it; older ones after what they stood after."""
-    found: list[Asked] = []
+    found: list[QuestionVersion] = []
     for questions in revisions:
         place = 0
-        for asked in questions:
-            at = next((n for n, one in enumerate(found) if one.key == asked.key), None)
+        for question in questions:
+            at = next((n for n, one in enumerate(found) if one.key == question.key), None)
             if at is None:
-                found.insert(place, asked)
+                found.insert(place, question)
                 at = place
             place = at + 1
     return found
 
 
-def _taken(
+def _attempt_results(
     attempts: Sequence[Attempt],
-    revisions: Mapping[int, tuple[int, Mapping[str, Asked]]],
+    revisions: Mapping[int, tuple[int, Mapping[str, QuestionVersion]]],
     dropped: Mapping[int, Collection[str]],
     holds: Mapping[tuple[int, int], Terms],
-) -> dict[tuple[int, int], list[Taken]]:
+) -> dict[tuple[int, int], list[AttemptResult]]:
     """The attempts by task and student, in their order."""
-    given, now = _given(attempts, revisions), timezone.now()
-    found: dict[tuple[int, int], list[Taken]] = {}
+    responses, now = _responses(attempts, revisions), timezone.now()
+    found: dict[tuple[int, int], list[AttemptResult]] = {}
     for attempt in attempts:
-        quiz, asked = revisions[attempt.revision_id]
-        own, counted = given.get(attempt.pk, {}), counted_keys(asked, dropped.get(quiz, ()))
+        quiz, questions = revisions[attempt.revision_id]
+        own, counted = responses.get(attempt.pk, {}), counted_keys(questions, dropped.get(quiz, ()))
         place = (attempt.assignment_id, attempt.membership_id or 0)
         own_terms = holds.get(place) or holds[attempt.assignment_id, 0]
-        taken = Taken(
+        result = AttemptResult(
             attempt.pk,
             attempt.number,
             attempt.started,
             attempt.finished,
             own_terms.is_finished_late(attempt.finished),
             is_over(attempt, own_terms, now),
-            asked,
+            questions,
             own,
-            sum(own[key].credit * asked[key].weight for key in counted if key in own),
-            sum(asked[key].weight for key in counted),
+            sum(own[key].credit * questions[key].weight for key in counted if key in own),
+            sum(questions[key].weight for key in counted),
         )
-        found.setdefault(place, []).append(taken)
+        found.setdefault(place, []).append(result)
     return found
 
 
-def _given(attempts: Sequence[Attempt], revisions: Mapping[int, Mapping[str, Asked]]) -> dict[int, dict[str, Given]]:
+def _responses(
+    attempts: Sequence[Attempt], revisions: Mapping[int, tuple[int, Mapping[str, QuestionVersion]]]
+) -> dict[int, dict[str, Response]]:
     """The answers of each attempt by question. What its revision does not ask is left out."""
     revision_of = {attempt.pk: revisions[attempt.revision_id] for attempt in attempts}
     texts = {name: Cast(name, TextField()) for name in ("form", "findings", "marked_anew")}
     rows = Answer.objects.filter(attempt__in=list(revision_of)).annotate(
         **{f"{name}_text": text for name, text in texts.items()}
     )
-    found: dict[int, dict[str, Given]] = {}
+    found: dict[int, dict[str, Response]] = {}
     fields = ("attempt_id", "key", "form_text", "credit", "verdict", "findings_text", "marked_anew_text")
     for attempt, key, form, credit, verdict, findings, anew in rows.order_by().values_list(*fields):
         quiz, questions = revision_of[attempt]
-        asked = questions.get(key)
-        if asked is None:
+        question = questions.get(key)
+        if question is None:
             continue
-        marked_by = asked
+        marked_by = question
         if anew:
             mark = json.loads(anew)
             credit, verdict, findings = mark["credit"], mark["verdict"], json.dumps(mark["findings"])
-            later = [own[key] for of, own in revisions.values() if of == quiz and key in own]
-            marked_by = _corrected(later, asked, form, mark)
-        found.setdefault(attempt, {})[key] = Given(form, credit, verdict, findings, asked, marked_by, bool(anew))
+            versions = [own[key] for of, own in revisions.values() if of == quiz and key in own]
+            marked_by = _corrected(versions, question, form, mark)
+        found.setdefault(attempt, {})[key] = Response(
+            form, credit, verdict, findings, question, marked_by, bool(anew)
+        )
     return found
 
 
-def _corrected(versions: Sequence[Asked], asked: Asked, form: str, mark: Mapping[str, Any]) -> Asked:
+def _corrected(
+    versions: Sequence[QuestionVersion], question: QuestionVersion, form: str, mark: Mapping[str, Any]
+) -> QuestionVersion:
     """The question by which an answer was marked anew: the latest version that gives it this mark."""
-    later = [one for one in versions if one.number > asked.number]
-    for one in later:
+    newer = [one for one in versions if one.number > question.number]
+    for one in newer:
         grade = grade_of(one.text, form)
         if grade and mark_of(grade) == Mark(mark["credit"], mark["verdict"], tuple(mark["findings"])):
             return one
-    return later[0] if later else asked
+    return newer[0] if newer else question

@@ -13,14 +13,14 @@ from lessons.quizzes.domain.quizzes import FrozenQuestion
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuestionVersion:
     """A question as one revision (`number`) asks it. `text` is all of it as JSON: what is made of it is kept by that.
 
     `version` is what it asks and what is right, as JSON: what has the same is the same question to who answers it.
     """
 
     key: str
-    question: FrozenQuestion
+    data: FrozenQuestion
     text: str
     weight: int
     version: str
@@ -28,10 +28,10 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class Response:
     """An answer with the mark that counts. `form` and `findings` are JSON.
 
-    `asked` is the question as it was answered, `marked_by` the one that it was marked by: another one where a
+    `question` is the question as it was answered, `marked_by` the one that it was marked by: another one where a
     correction has changed the mark (`is_anew`).
     """
 
@@ -39,13 +39,13 @@ class Given:
     credit: float
     verdict: str
     findings: str
-    asked: Asked
-    marked_by: Asked
+    question: QuestionVersion
+    marked_by: QuestionVersion
     is_anew: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class AttemptResult:
     """An attempt: what it was asked, what was answered, the points of that and how many there could be.
 
     `is_over`: nothing more is taken for it, be it finished or the task closed.
@@ -57,8 +57,8 @@ class Taken:
     finished: datetime | None
     is_late: bool
     is_over: bool
-    asked: Mapping[str, Asked]
-    given: Mapping[str, Given]
+    questions: Mapping[str, QuestionVersion]
+    responses: Mapping[str, Response]
     points: float
     most: int
 
@@ -68,73 +68,73 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A student. `number` stands for the name where names are hidden; `taken` is None for who has not begun."""
+class ResultsRow:
+    """A student. `number` stands for the name where names are hidden; `result` is None for who has not begun."""
 
     number: int
     membership: Membership
-    taken: Taken | None
-    attempts: tuple[Taken, ...] = ()
+    result: AttemptResult | None
+    attempts: tuple[AttemptResult, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class QuestionColumn:
     """A question. One that was dropped counts for nobody."""
 
     number: int
-    asked: Asked
+    question: QuestionVersion
     is_dropped: bool
 
     @property
     def key(self) -> str:
-        return self.asked.key
+        return self.question.key
 
-    def is_older(self, asked: Asked) -> bool:
+    def is_older(self, question: QuestionVersion) -> bool:
         """Whether this is the question as it was asked before it was changed."""
-        return asked.version != self.asked.version
+        return question.version != self.question.version
 
 
 @dataclass(frozen=True)
-class Table:
+class ResultsTable:
     """The students by name, the questions in their order."""
 
     assignment: Assignment
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[QuestionColumn, ...]
+    rows: tuple[ResultsRow, ...]
 
     @property
-    def over(self) -> tuple[Taken, ...]:
-        return tuple(row.taken for row in self.rows if row.taken and row.taken.is_over)
+    def ended(self) -> tuple[AttemptResult, ...]:
+        return tuple(row.result for row in self.rows if row.result and row.result.is_over)
 
     @property
     def average(self) -> float | None:
         """The class's average in percent, of attempts that are over; None where none is."""
-        percents = [taken.percent for taken in self.over]
+        percents = [result.percent for result in self.ended]
         return sum(percents) / len(percents) if percents else None
 
     @property
     def older(self) -> int:
         """How many of the attempts that are over were asked some question as it was before it was changed."""
         columns = {column.key: column for column in self.columns}
-        return sum(any(columns[key].is_older(one) for key, one in taken.asked.items()) for taken in self.over)
+        return sum(any(columns[key].is_older(one) for key, one in result.questions.items()) for result in self.ended)
 
-    def versions(self, column: Column) -> list[Asked]:
+    def versions(self, column: QuestionColumn) -> list[QuestionVersion]:
         """A question as it is asked now, then as it was when it was answered before, the latest first."""
-        found = {given.asked.version: given.asked for given in self.answers(column.key)}
-        found.pop(column.asked.version, None)
-        return [column.asked, *sorted(found.values(), key=lambda asked: -asked.number)]
+        found = {response.question.version: response.question for response in self.answers(column.key)}
+        found.pop(column.question.version, None)
+        return [column.question, *sorted(found.values(), key=lambda question: -question.number)]
 
-    def answers(self, key: str, version: str | None = None) -> list[Given]:
+    def answers(self, key: str, version: str | None = None) -> list[Response]:
         """What the class has answered to a question, or to one version of it."""
         found = self._answers.get(key, [])
-        return found if version is None else [given for given in found if given.asked.version == version]
+        return found if version is None else [response for response in found if response.question.version == version]
 
     @cached_property
-    def _answers(self) -> dict[str, list[Given]]:
-        found: dict[str, list[Given]] = {}
+    def _answers(self) -> dict[str, list[Response]]:
+        found: dict[str, list[Response]] = {}
         for row in self.rows:
-            for key, given in row.taken.given.items() if row.taken else ():
-                found.setdefault(key, []).append(given)
+            for key, response in row.result.responses.items() if row.result else ():
+                found.setdefault(key, []).append(response)
         return found
 
     def facility(self, key: str, version: str | None = None) -> float | None:
@@ -142,23 +142,23 @@ class Table:
 
         None where nobody did.
         """
-        credits = [given.credit for given in self.answers(key, version)]
+        credits = [response.credit for response in self.answers(key, version)]
         return sum(credits) / len(credits) if credits else None
 
-    def parts(self, most: int) -> "list[Table]":
+    def parts(self, most: int) -> "list[ResultsTable]":
         """The same in tables of so many questions at most, all about as wide."""
         many = max(1, -(-len(self.columns) // most))
         wide = max(1, -(-len(self.columns) // many))
         return [
-            Table(self.assignment, self.columns[place : place + wide], self.rows)
+            ResultsTable(self.assignment, self.columns[place : place + wide], self.rows)
             for place in range(0, max(1, len(self.columns)), wide)
         ]
 
-    def by_number(self) -> "Table":
+    def by_number(self) -> "ResultsTable":
         """The same in an order that tells nothing of the names."""
-        return Table(self.assignment, self.columns, tuple(sorted(self.rows, key=lambda row: row.number)))
+        return ResultsTable(self.assignment, self.columns, tuple(sorted(self.rows, key=lambda row: row.number)))
 
-    def by_total(self) -> "Table":
+    def by_total(self) -> "ResultsTable":
         """The same, with the highest totals first and those who have not begun last."""
-        rows = sorted(self.rows, key=lambda row: -row.taken.points if row.taken else 1)
-        return Table(self.assignment, self.columns, tuple(rows))
+        rows = sorted(self.rows, key=lambda row: -row.result.points if row.result else 1)
+        return ResultsTable(self.assignment, self.columns, tuple(rows))

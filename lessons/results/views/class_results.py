@@ -10,9 +10,9 @@ from django.views.decorators.http import require_safe
 
 from lessons.assignments.domain.tasks import title
 from lessons.models import Membership
-from lessons.results.domain.class_results import Standing, Summary, summary
+from lessons.results.domain.class_results import Summary, TaskStanding, summary
 from lessons.results.views.heading import files
-from lessons.results.views.query import Wish, read
+from lessons.results.views.query import GradebookView, read_view
 from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
@@ -23,25 +23,25 @@ from lessons.web.guards import for_teachers
 def class_results(request: HttpRequest, pk: int) -> HttpResponse:
     """The summary: a row for each student, a column for each task."""
     classroom = access.taught_class(request.user, pk)
-    wish = read(request.GET)
+    view = read_view(request.GET)
     found = summary(classroom, get_language() or "")
-    members = named(found, wish)
+    members = named(found, view)
     context = {
         "classroom": classroom,
-        "wish": wish,
-        "files": files(reverse("lessons:class-results-csv", args=(pk,)), wish),
+        "view": view,
+        "files": files(reverse("lessons:class-results-csv", args=(pk,)), view),
         "tasks": [_task(found, place) for place in range(len(found.tasks))],
         "rows": [{"name": name, "cells": _cells(found, member)} for name, member in members],
     }
     return render(request, "lessons/results/class.html", context)
 
 
-def named(found: Summary, wish: Wish) -> list[tuple[str, Membership]]:
+def named(found: Summary, view: GradebookView) -> list[tuple[str, Membership]]:
     """The students with what stands for them, in an order that tells nothing where it is a number."""
-    if wish.names:
+    if view.names:
         return [(member.called or words.erased(), member) for member in found.members]
     members = sorted(found.members, key=lambda member: member.pk)
-    return [(words.nobody(number), member) for number, member in enumerate(members, start=1)]
+    return [(words.anonymous_student(number), member) for number, member in enumerate(members, start=1)]
 
 
 def tasks_of(member: Membership) -> list[dict[str, Any]]:
@@ -53,7 +53,7 @@ def tasks_of(member: Membership) -> list[dict[str, Any]]:
     ]
 
 
-def _due(standing: Standing) -> Any:
+def _due(standing: TaskStanding) -> Any:
     return words.due(standing.assignment.due, standing.assignment.classroom.time_zone)
 
 
@@ -74,12 +74,12 @@ def _cells(found: Summary, member: Membership) -> list[dict[str, Any] | None]:
     return [standing and _cell(standing) for standing in standings]
 
 
-def _cell(standing: Standing) -> dict[str, Any]:
+def _cell(standing: TaskStanding) -> dict[str, Any]:
     """Percent, where a student has begun; the page of his answers, where there is one."""
     percent = standing.percent
     return {
         "percent": None if percent is None else round(percent),
-        "said": words.stands(begun=standing.is_begun, finished=standing.is_finished, late=standing.is_late),
+        "status": words.status(begun=standing.is_begun, finished=standing.is_finished, late=standing.is_late),
         "is_finished": standing.is_finished,
-        "url": reverse("lessons:answers", args=(standing.taken.pk,)) if standing.taken else "",
+        "url": reverse("lessons:answers", args=(standing.result.pk,)) if standing.result else "",
     }

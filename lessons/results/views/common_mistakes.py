@@ -15,40 +15,40 @@ from lessons.questions.words import class_findings
 from lessons.questions.words import questions as question_words
 from lessons.questions.words.subjects import subject
 from lessons.quizzes.domain.quizzes import LocalizedQuestion, shown
-from lessons.results.domain.common_mistakes import Thought, thoughts
-from lessons.results.domain.table import Asked, Column, Table
+from lessons.results.domain.common_mistakes import CommonMistake, common_mistakes
+from lessons.results.domain.table import QuestionColumn, QuestionVersion, ResultsTable
 from lessons.results.words import results as words
 from lessons.wording.sentence import Sentence, joined
 
 MOST = 3
-MOST_PIPS = 40
-PIP_ON, PIP_OFF = '<span class="on"></span>', "<span></span>"
+MOST_TALLIED = 40
+TALLY_ON, TALLY_OFF = '<span class="on"></span>', "<span></span>"
 LONGEST = 200  # characters of a question in the list
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MistakeRow:
     """A finding: its sentence, a pip for each who answered and whether he shows it, the reason, the question."""
 
     key: str
     code: str
     sentence: Sentence
-    pips: SafeString
+    tally: SafeString
     reason: Any
     question: Sentence
     facility: Sentence
-    was: Any  # what was asked, where it is another question now
+    asked_before: Any  # what was asked, where it is another question now
 
 
-def told(table: Table, *, most: int | None) -> tuple[list[Told], int]:
+def mistake_rows(table: ResultsTable, *, most: int | None) -> tuple[list[MistakeRow], int]:
     """What is told first (all where `most` is None), and how much there is in all."""
-    found = thoughts(table, _subject)
-    return [_told(table, thought) for thought in found[:most]], len(found)
+    found = common_mistakes(table, _subject)
+    return [_mistake_row(table, mistake) for mistake in found[:most]], len(found)
 
 
-def shown_question(asked: Asked) -> LocalizedQuestion:
+def shown_question(question: QuestionVersion) -> LocalizedQuestion:
     """A question in the reader's language."""
-    return _shown(asked.text, get_language() or "")
+    return _shown(question.text, get_language() or "")
 
 
 @lru_cache(maxsize=1024)
@@ -58,15 +58,15 @@ def _shown(text: str, language: str) -> LocalizedQuestion:
     return question
 
 
-def asks(asked: Asked) -> Any:
+def asks(question: QuestionVersion) -> Any:
     """What a question asks, in a line: its prompt and its task as far as they fit."""
-    return _asks(asked.text, get_language() or "")
+    return _asks(question.text, get_language() or "")
 
 
-def asks_about(asked: Asked) -> Any:
+def asks_about(question: QuestionVersion) -> Any:
     """The same with what is on its page besides: the auction, the deals of a rubber, the clause of the Laws."""
-    raw = asked.question["spec"]
-    return joined(*filter(None, (asks(asked), subject(raw))))
+    raw = question.data["spec"]
+    return joined(*filter(None, (asks(question), subject(raw))))
 
 
 @lru_cache(maxsize=1024)
@@ -84,29 +84,29 @@ def _asks(text: str, language: str) -> Any:
     return task
 
 
-def facility(table: Table, column: Column) -> Sentence:
+def facility(table: ResultsTable, column: QuestionColumn) -> Sentence:
     """How much of a question the class got right, and in what versions of it that was."""
-    answered = {given.asked.version for given in table.answers(column.key)}
-    is_older = column.asked.version not in answered
+    answered = {response.question.version for response in table.answers(column.key)}
+    is_older = column.question.version not in answered
     return words.facility(table.facility(column.key), len(answered), is_older=is_older)
 
 
-def _told(table: Table, thought: Thought) -> Told:
-    finding, column, question = thought.finding, thought.column, shown_question(thought.marked_by)
-    is_older = column.is_older(thought.asked)
+def _mistake_row(table: ResultsTable, mistake: CommonMistake) -> MistakeRow:
+    finding, column, question = mistake.finding, mistake.column, shown_question(mistake.marked_by)
+    is_older = column.is_older(mistake.question)
     data = finding.data
     if name := data.get("option"):
         data = {"text": shown_text(question.exercise.options[name])}
-    pips = PIP_ON * thought.n + PIP_OFF * (thought.of - thought.n) if thought.of <= MOST_PIPS else ""
-    return Told(
+    tally = TALLY_ON * mistake.n + TALLY_OFF * (mistake.of - mistake.n) if mistake.of <= MOST_TALLIED else ""
+    return MistakeRow(
         column.key,
         finding.code,
-        class_findings.class_finding(finding.code, data, thought.n, thought.of),
-        SafeString(pips),
+        class_findings.class_finding(finding.code, data, mistake.n, mistake.of),
+        SafeString(tally),
         _reason(finding, question),
         words.question(column.number, is_older=is_older),
-        words.facility(table.facility(column.key, thought.asked.version)),
-        asks_about(thought.asked) if is_older else "",
+        words.facility(table.facility(column.key, mistake.question.version)),
+        asks_about(mistake.question) if is_older else "",
     )
 
 

@@ -19,8 +19,8 @@ from lessons.questions.kinds.registry import kind_of
 from lessons.questions.words.short_answers import short_answer
 from lessons.questions.words.written_answers import written_answer
 from lessons.results.domain.common_mistakes import form_of, grade_of
-from lessons.results.domain.table import Column, Row, Table, Taken
-from lessons.results.views.query import Wish
+from lessons.results.domain.table import AttemptResult, QuestionColumn, ResultsRow, ResultsTable
+from lessons.results.views.query import GradebookView
 from lessons.results.words import results as words
 from lessons.wording.editor_text import with_calls
 from lessons.wording.points import number
@@ -31,21 +31,25 @@ MARKS = {RIGHT: "✓", Verdict.PARTLY.value: "◐", "left-out": "\N{EN DASH}", "
 CLASSES = {Verdict.PARTLY.value: "partly", Verdict.WRONG.value: "miss"}
 
 
-def grid(table: Table, wish: Wish, hot: Collection[str] = (), *, links: bool = True) -> SafeString:
-    """What is in the <table>: `hot` questions are those of which the page tells what the class thinks."""
+def grid(
+    table: ResultsTable, view: GradebookView, highlighted: Collection[str] = (), *, links: bool = True
+) -> SafeString:
+    """What is in the <table>: `highlighted` questions are those of which the page tells what the class thinks."""
     language = get_language() or ""
-    address = reverse("lessons:answers", args=(int(PLACE),)) + wish.but(all_thoughts=False).query
+    address = reverse("lessons:answers", args=(int(PLACE),)) + view.replace(all_mistakes=False).query
     answers = conditional_escape(address) if links else ""
-    rows = "".join(_row(table, row, wish, language, answers) for row in table.rows)
-    return SafeString(f"{_head(table, wish, hot, links=links)}<tbody>{rows}</tbody>{_foot(table) if rows else ''}")
+    rows = "".join(_row(table, row, view, language, answers) for row in table.rows)
+    return SafeString(
+        f"{_head(table, view, highlighted, links=links)}<tbody>{rows}</tbody>{_foot(table) if rows else ''}"
+    )
 
 
-def _head(table: Table, wish: Wish, hot: Collection[str], *, links: bool) -> str:
+def _head(table: ResultsTable, view: GradebookView, highlighted: Collection[str], *, links: bool) -> str:
     address = reverse("lessons:results-question", args=(table.assignment.pk, "KEY"))
-    before, after = map(conditional_escape, (address + wish.query).split("KEY"))
+    before, after = map(conditional_escape, (address + view.query).split("KEY"))
     cells = ""
     for column in table.columns:
-        css = _css("hot" if column.key in hot else "", "dropped" if column.is_dropped else "")
+        css = _css("highlighted" if column.key in highlighted else "", "dropped" if column.is_dropped else "")
         shown = str(column.number)
         if links:
             place = f'id="of-{column.key}" href="{before}{column.key}{after}"'
@@ -56,37 +60,39 @@ def _head(table: Table, wish: Wish, hot: Collection[str], *, links: bool) -> str
     return f'<thead><tr><th scope="col">{conditional_escape(student)}</th>{cells}{ends}</tr></thead>'
 
 
-def _row(table: Table, row: Row, wish: Wish, language: str, answers: str) -> str:
+def _row(table: ResultsTable, row: ResultsRow, view: GradebookView, language: str, answers: str) -> str:
     """A student; `answers` is the address of an attempt, with PLACE for its number, or "" for no link."""
-    taken = row.taken
-    if taken is None:
+    result = row.result
+    if result is None:
         text = format_html('<td class="start" colspan="{}">{}</td>', len(table.columns) + 2, words.NOT_BEGUN)
-        return f'<tr class="unbegun"><th scope="row">{conditional_escape(wish.name(row))}</th>{text}</tr>'
-    name = conditional_escape(wish.name(row))
+        return f'<tr class="unbegun"><th scope="row">{conditional_escape(view.name(row))}</th>{text}</tr>'
+    name = conditional_escape(view.name(row))
     if answers:
-        name = f'<a id="by-{row.membership.pk}" href="{answers.replace(PLACE, str(taken.pk))}">{name}</a>'
-    name += _note(row, taken)
-    cells = "".join(_cell(column, taken, language) for column in table.columns)
-    total = f'<td class="n">{_number(taken.points, language)}</td><td class="n">{round(taken.percent)}</td>'
+        name = f'<a id="by-{row.membership.pk}" href="{answers.replace(PLACE, str(result.pk))}">{name}</a>'
+    name += _note(row, result)
+    cells = "".join(_cell(column, result, language) for column in table.columns)
+    total = f'<td class="n">{_number(result.points, language)}</td><td class="n">{round(result.percent)}</td>'
     return f'<tr><th scope="row">{name}</th>{cells}{total}</tr>'
 
 
-def _note(row: Row, taken: Taken) -> str:
-    notes = [words.LATE] if taken.is_late else []
-    if not taken.finished:
-        notes.append(words.NOT_FINISHED if taken.is_over else words.AT_IT)
+def _note(row: ResultsRow, result: AttemptResult) -> str:
+    notes = [words.LATE] if result.is_late else []
+    if not result.finished:
+        notes.append(words.NOT_FINISHED if result.is_over else words.IN_PROGRESS)
     if len(row.attempts) > 1:
-        notes.append(words.attempt(taken.number, len(row.attempts)))
+        notes.append(words.attempt(result.number, len(row.attempts)))
     return format_html(" <small>{}</small>", ", ".join(map(str, notes))) if notes else ""
 
 
-def _cell(column: Column, taken: Taken, language: str) -> str:
-    given = taken.given.get(column.key)
-    if given is not None:
-        is_older = column.is_older(given.asked)
-        return _answered(given.asked.text, given.form, given.verdict, column.is_dropped, is_older, language)
-    asked = column.key in taken.asked
-    return _empty("left-out" if asked and taken.is_over else "open" if asked else "not-asked", language)
+def _cell(column: QuestionColumn, result: AttemptResult, language: str) -> str:
+    response = result.responses.get(column.key)
+    if response is not None:
+        is_older = column.is_older(response.question)
+        return _answered(
+            response.question.text, response.form, response.verdict, column.is_dropped, is_older, language
+        )
+    is_asked = column.key in result.questions
+    return _empty("left-out" if is_asked and result.is_over else "open" if is_asked else "not-asked", language)
 
 
 @lru_cache(maxsize=8192)
@@ -111,7 +117,7 @@ def short(text: str, form: str) -> str:
     grade = grade_of(text, form)
     if grade is None:
         return "?"
-    kind, spec, options = _asked(text)
+    kind, spec, options = _question(text)
     return short_answer(kind, spec, form_of(form), grade, options)
 
 
@@ -119,11 +125,11 @@ def whole(text: str, form: str) -> str:
     """All that was answered; "?" for what can no longer be read."""
     if grade_of(text, form) is None:
         return "?"
-    kind, spec, options = _asked(text)
+    kind, spec, options = _question(text)
     return written_answer(kind, spec, form_of(form), options)
 
 
-def _asked(text: str) -> tuple[Kind[Any, Any], Any, dict[str, str]]:
+def _question(text: str) -> tuple[Kind[Any, Any], Any, dict[str, str]]:
     """The kind of a question (as JSON), what it asks, and the texts of its options."""
     question: Any = form_of(text)  # JSON that is kept
     kind, language = kind_of(question["spec"]), get_language() or ""
@@ -131,10 +137,10 @@ def _asked(text: str) -> tuple[Kind[Any, Any], Any, dict[str, str]]:
     return kind, kind.read(question["spec"]), options
 
 
-def _foot(table: Table) -> str:
+def _foot(table: ResultsTable) -> str:
     cells = []
     for column in table.columns:
-        right = sum(given.verdict == RIGHT for given in table.answers(column.key))
+        right = sum(response.verdict == RIGHT for response in table.answers(column.key))
         cells.append(f"<td{_css('dropped' if column.is_dropped else '')}>{right}</td>")
     average = "" if table.average is None else str(round(table.average))
     label = conditional_escape(_("Right answers"))

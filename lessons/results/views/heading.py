@@ -1,4 +1,4 @@
-"""What stands over every page of results, and the ways in which its table can be shown."""
+"""What stands over every page of results, and the choices of how its table is shown."""
 
 from typing import Any
 from urllib.parse import urlencode
@@ -8,14 +8,14 @@ from django.utils.translation import gettext as _
 
 from lessons.assignments.domain.tasks import title
 from lessons.models import Assignment
-from lessons.results.views.query import Wish
+from lessons.results.views.query import GradebookView
 from lessons.results.words import results as words
 from lessons.web.csv_files import separators
 from lessons.wording import csv_files as file_words
 
 
-def ways(address: str, wish: Wish, *, lesson: bool = False) -> list[list[dict[str, Any]]]:
-    """How the table can be shown: each way with its address and whether it is shown so."""
+def choices(address: str, view: GradebookView, *, lesson: bool = False) -> list[list[dict[str, Any]]]:
+    """The choices of how the table is shown, in groups: each with its address and whether it is the one shown."""
     by_total = _("By steps done") if lesson else _("By points")
     choices = [
         ("by_total", ((False, _("By name")), (True, by_total))),
@@ -26,9 +26,9 @@ def ways(address: str, wish: Wish, *, lesson: bool = False) -> list[list[dict[st
     return [
         [
             {
-                "url": f"{address}{wish.but(**{name: value}).query}#by-student",
+                "url": f"{address}{view.replace(**{name: value}).query}#by-student",
                 "label": label,
-                "here": getattr(wish, name) is value,
+                "here": getattr(view, name) is value,
             }
             for value, label in options
         ]
@@ -46,7 +46,7 @@ def heading(assignment: Assignment) -> dict[str, Any]:
     }
 
 
-def files(address: str, wish: Wish, *, answers: bool = False) -> list[dict[str, Any]]:
+def files(address: str, view: GradebookView, *, answers: bool = False) -> list[dict[str, Any]]:
     """The files of an address: for Excel, that in the language of the page first, and for programs."""
     own, other = separators()
     found = [(file_words.for_excel(own), {"separator": own, "headers": "words"})]
@@ -57,9 +57,9 @@ def files(address: str, wish: Wish, *, answers: bool = False) -> list[dict[str, 
         (file_words.for_excel(other), {"separator": other, "headers": "words"}),
         (file_words.for_programs(), {}),
     ]
-    return [{"url": _with(address, wish, more), **said} for said, more in found]
+    return [{"url": _with(address, view, more), **label} for label, more in found]
 
 
-def _with(address: str, wish: Wish, more: dict[str, str]) -> str:
-    query = "&".join(filter(None, (wish.query.lstrip("?"), urlencode(more))))
+def _with(address: str, view: GradebookView, more: dict[str, str]) -> str:
+    query = "&".join(filter(None, (view.query.lstrip("?"), urlencode(more))))
     return f"{address}?{query}" if query else address

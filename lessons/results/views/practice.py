@@ -25,7 +25,7 @@ def practice(request: HttpRequest, pk: int) -> HttpResponse:
     column = next((column for column in columns if column.key == request.POST.get("key")), None)
     if column is None:
         raise Http404
-    question = column.asked.question
+    question = column.question.data
     quiz = practice_quiz(
         owner=request.user,
         assignment=assignment,
@@ -33,10 +33,8 @@ def practice(request: HttpRequest, pk: int) -> HttpResponse:
         code=request.POST.get("code", ""),
         texts=_titles(question["kind"]),
     )
-    wish = {"quiz": quiz.pk} if quiz else {"lesson": lesson_for(question, assignment.quiz.course)}
-    return redirect_to(
-        "lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in wish.items() if v})
-    )
+    target = {"quiz": quiz.pk} if quiz else {"lesson": lesson_for(question, assignment.quiz.course)}
+    return redirect_to("lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in target.items() if v}))
 
 
 def _titles(kind: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""How a page of results is asked for: all of it is in the address, so that it is the same when it comes again."""
+"""How the results are shown. All of it stands in the address, so that a page can be reloaded and shared."""
 
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -8,30 +8,34 @@ from django.http import QueryDict
 
 from lessons.results.domain.lessons import LessonRow, LessonTable
 from lessons.results.domain.results import FIRST
-from lessons.results.domain.table import Row, Table
+from lessons.results.domain.table import ResultsRow, ResultsTable
 from lessons.results.words import results as words
 
-TableT = TypeVar("TableT", Table, LessonTable)
+TableT = TypeVar("TableT", ResultsTable, LessonTable)
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """With names or numbers for a wall, by name or by total, first attempts, every finding instead of three."""
+class GradebookView:
+    """How a table of results is shown.
+
+    `names`: with names, or with numbers for the projector. `by_total`: by points instead of by name. `first`: first
+    attempts instead of those that count. `all_mistakes`: every common mistake instead of the first few.
+    """
 
     names: bool = True
     by_total: bool = False
     first: bool = False
-    all_thoughts: bool = False
+    all_mistakes: bool = False
 
     @property
     def query(self) -> str:
-        """As the address has it, with its question mark; "" for what is usual."""
-        asked = {"names": not self.names and "0", "sort": self.by_total and "total"}
-        asked |= {"attempt": self.first and "first", "thoughts": self.all_thoughts and "all"}
-        query = urlencode({name: value for name, value in asked.items() if value})
+        """The query of the address with its question mark; "" for the usual view."""
+        fields = {"names": not self.names and "0", "sort": self.by_total and "total"}
+        fields |= {"attempt": self.first and "first", "thoughts": self.all_mistakes and "all"}
+        query = urlencode({name: value for name, value in fields.items() if value})
         return f"?{query}" if query else ""
 
-    def but(self, **changes: Any) -> "Wish":
+    def replace(self, **changes: Any) -> "GradebookView":
         return replace(self, **changes)
 
     @property
@@ -39,19 +43,19 @@ class Wish:
         return FIRST if self.first else ""
 
     def ordered(self, table: TableT) -> TableT:
-        """The table in the order that is wished. Without names that of the alphabet would tell too much."""
+        """The table in the chosen order. Without names, alphabetical order would give too much away."""
         return table.by_total() if self.by_total else table if self.names else table.by_number()
 
-    def name(self, row: Row | LessonRow) -> str:
-        """What stands for a student."""
+    def name(self, row: ResultsRow | LessonRow) -> str:
+        """How a student is named in this view."""
         if not self.names:
-            return words.nobody(row.number)
+            return words.anonymous_student(row.number)
         return row.membership.called or words.erased()
 
 
-def read(query: QueryDict) -> Wish:
-    """What an address asks for; what it does not know is as usual."""
-    return Wish(
+def read_view(query: QueryDict) -> GradebookView:
+    """The view that an address asks for; parameters it does not know are ignored."""
+    return GradebookView(
         query.get("names") != "0",
         query.get("sort") == "total",
         query.get("attempt") == "first",

@@ -25,7 +25,7 @@ STATES = {
 }
 # Translators: beside a student's name.
 LATE = pgettext_lazy("work", "late")
-AT_IT = pgettext_lazy("student", "in progress")
+IN_PROGRESS = pgettext_lazy("student", "in progress")
 NOT_FINISHED = pgettext_lazy("student", "not finished")
 NOT_BEGUN = pgettext_lazy("student", "has not begun")
 
@@ -64,15 +64,15 @@ def updated(when: datetime, zone: str) -> Sentence:
     return sentence(_("As of %(time)s."), time=date_format(localtime(when, ZoneInfo(zone)), "H:i:s"))
 
 
-def standing(*, finished: int, at_it: int, of: int, average: float | None, older: int = 0) -> Sentence:
+def standing(*, finished: int, in_progress: int, of: int, average: float | None, older: int = 0) -> Sentence:
     """How far the class is; `older` of those who have finished were asked questions that have been changed since."""
     if not of:
-        return nobody_to_do_it()
+        return no_students()
     parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
-    if at_it:
-        parts.append(sentence(_("In progress: %(n)d."), n=at_it))
-    if of - finished - at_it:
-        parts.append(sentence(_("Not begun: %(n)d."), n=of - finished - at_it))
+    if in_progress:
+        parts.append(sentence(_("In progress: %(n)d."), n=in_progress))
+    if of - finished - in_progress:
+        parts.append(sentence(_("Not begun: %(n)d."), n=of - finished - in_progress))
     if average is not None:
         # Translators: of those who have finished; n is a percentage.
         parts.append(sentence(_("Class average: %(n)d%%."), n=round(average)))
@@ -86,7 +86,7 @@ def standing(*, finished: int, at_it: int, of: int, average: float | None, older
     return joined(*parts)
 
 
-def nobody_to_do_it() -> Sentence:
+def no_students() -> Sentence:
     """Where a class is empty, or all whom a task is for have been removed."""
     return sentence(_("No student has this task at the moment."))
 
@@ -135,7 +135,7 @@ def was_changed(versions: int) -> Sentence:
 TO_OLDER = pgettext_lazy("answer", "given before the question was changed")
 
 
-def nobody(number: int) -> Sentence:
+def anonymous_student(number: int) -> Sentence:
     """A student whose name is not shown."""
     return sentence(_("Student %(n)d"), n=number)
 
@@ -161,7 +161,7 @@ def practice_title(kind: str) -> Sentence:
     return sentence(_("Practice: %(kind)s"), kind=str(KINDS.get(kind, "")))
 
 
-def gave_it(n: int) -> Sentence:
+def students(n: int) -> Sentence:
     """How many gave an answer."""
     return sentence(ngettext("%(n)d student", "%(n)d students", n), n=n)
 
@@ -195,11 +195,11 @@ def marked_anew(verdict: str) -> Sentence:
     return sentence(_("The question was corrected afterwards: this answer now counts as wrong."))
 
 
-def more_thoughts(n: int) -> Sentence:
+def more_mistakes(n: int) -> Sentence:
     return sentence(ngettext("Show %(n)d more", "Show %(n)d more", n), n=n)
 
 
-def nothing_thought(begun: bool) -> Sentence:
+def no_mistakes(begun: bool) -> Sentence:
     """Where no wrong answer has been given."""
     if begun:
         return sentence(_("Nobody has given a wrong answer so far."))
@@ -211,7 +211,7 @@ def nothing_thought(begun: bool) -> Sentence:
 def lesson_standing(*, finished: int, begun: int, of: int) -> Sentence:
     """How far the class is in a lesson."""
     if not of:
-        return nobody_to_do_it()
+        return no_students()
     parts = [sentence(_("Finished: %(n)d of %(all)d."), n=finished, all=of)]
     if begun - finished:
         parts.append(sentence(_("In progress: %(n)d."), n=begun - finished))
@@ -220,10 +220,10 @@ def lesson_standing(*, finished: int, begun: int, of: int) -> Sentence:
     return joined(*parts)
 
 
-def stands(*, begun: bool, finished: bool, late: bool) -> str:
+def status(*, begun: bool, finished: bool, late: bool) -> str:
     """How a student stands with a task."""
     if not begun:
         return str(NOT_BEGUN)
     if not finished:
-        return str(AT_IT)
+        return str(IN_PROGRESS)
     return str(LATE) if late else ""

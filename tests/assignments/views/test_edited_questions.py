@@ -43,7 +43,7 @@ def text(html: str) -> str:
 
 def blocks(page: str) -> list[str]:
     """The versions of a question, each with what was answered to it."""
-    return [text(f"<main >{part}") for part in page.split('<h2 class="version"')[1:]]
+    return [text(f"<main >{part}") for part in page.split('<h2 class="results-version"')[1:]]
 
 
 def calls_of(block: str) -> list[str]:
@@ -95,7 +95,8 @@ def test_the_table_marks_older_answers_and_says_what_its_numbers_mix(world, edit
 def test_what_the_class_thinks_is_told_of_each_version_for_itself(world, edited) -> None:
     page = as_(world.teacher).get(f"/en/tasks/{edited.pk}/results/").text
     thought = [
-        text(f"<main >{part}") for part in page.partition('class="thinks"')[2].partition("</ol>")[0].split("<li>")
+        text(f"<main >{part}")
+        for part in page.partition('class="results-mistakes"')[2].partition("</ol>")[0].split("<li>")
     ]
     old = next(part for part in thought if part.startswith("1 of 2 takes"))
     new = next(part for part in thought if part.startswith("1 of 1 looks"))

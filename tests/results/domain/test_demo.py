@@ -33,6 +33,6 @@ def test_the_demo_is_made_once_and_looks_like_a_class(loaded_content):
     # they open in the morning, and are done by the evening they are due
     for task in Assignment.objects.all():
         assert [f"{local(when, demo.ZONE):%H:%M}" for when in (task.opens, task.due)] == ["09:00", "23:59"]
-        assert not any(taken.is_late for taken in table_of(task).over if task.quiz)
+        assert not any(result.is_late for result in table_of(task).ended if task.quiz)
     for attempt in Attempt.objects.exclude(finished=None):
         assert attempt.assignment.opens < attempt.started < attempt.finished < timezone.now()

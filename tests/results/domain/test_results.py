@@ -14,7 +14,7 @@ from lessons.questions.kinds.base import Verdict
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.results.domain import results
 from lessons.results.domain.class_results import summary
-from lessons.results.domain.common_mistakes import thoughts
+from lessons.results.domain.common_mistakes import common_mistakes
 from lessons.results.domain.results import FIRST, table_of
 from tests import worlds
 from tests.worlds import RIGHT, WRONG, world
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.django_db
 
 def rows(table):
     """Name and points of each student; None for one who has not begun."""
-    return {row.membership.name: row.taken and (row.taken.points, row.taken.most) for row in table.rows}
+    return {row.membership.name: row.result and (row.result.points, row.result.most) for row in table.rows}
 
 
 def test_removed_students_and_trials_are_in_no_table():
@@ -77,13 +77,13 @@ def test_the_attempt_that_counts(counts, points):
     worlds.attempt(made.assignment, made.ana, [RIGHT[0], RIGHT[1], WRONG[2]], number=3)
     made.assignment.counts = counts
     row = table_of(made.assignment).rows[0]
-    assert (row.taken.points, len(row.attempts)) == (points, 3)
+    assert (row.result.points, len(row.attempts)) == (points, 3)
 
 
 def test_the_first_attempt_can_be_seen_whichever_counts():
     made = world()
     worlds.attempt(made.assignment, made.ana, RIGHT, number=2)
-    assert [table_of(made.assignment, counts=c).rows[0].taken.number for c in ("", FIRST)] == [2, 1]
+    assert [table_of(made.assignment, counts=c).rows[0].result.number for c in ("", FIRST)] == [2, 1]
 
 
 def test_an_open_attempt_counts_only_while_none_is_over():
@@ -91,7 +91,7 @@ def test_an_open_attempt_counts_only_while_none_is_over():
     worlds.attempt(made.assignment, made.bruno, [RIGHT[0], None, None], finished=False)
     table = table_of(made.assignment)
     assert rows(table)["Bruno"] == (1, 3)
-    assert [taken.pk for taken in table.over] == [made.attempt.pk]
+    assert [result.pk for result in table.ended] == [made.attempt.pk]
     worlds.attempt(made.assignment, made.ana, [None, None, None], finished=False, number=2)
     made.assignment.counts = "last"
     assert rows(table_of(made.assignment))["Ana"] == (1, 3)
@@ -103,8 +103,8 @@ def test_an_attempt_left_open_is_over_when_the_task_is_closed(late, over):
     made.assignment.due, made.assignment.late = timezone.now() - timedelta(days=1), late
     made.assignment.save()
     worlds.attempt(made.assignment, made.bruno, [RIGHT[0], None, None], finished=False)
-    taken = table_of(made.assignment).rows[1].taken
-    assert (taken.is_over, taken.finished, taken.is_late) == (over, None, False)
+    result = table_of(made.assignment).rows[1].result
+    assert (result.is_over, result.finished, result.is_late) == (over, None, False)
 
 
 def test_late_is_late_unless_there_was_more_time():
@@ -113,13 +113,13 @@ def test_late_is_late_unless_there_was_more_time():
     made.assignment.save()
     worlds.attempt(made.assignment, made.bruno)
     Extension.objects.create(assignment=made.assignment, membership=made.bruno, due=timezone.now() + timedelta(1))
-    assert [row.taken.is_late for row in table_of(made.assignment).rows] == [True, False]
+    assert [row.result.is_late for row in table_of(made.assignment).rows] == [True, False]
 
 
 def is_late(made):
     """Whether the teacher's table and the student's own list call the work of Ana late."""
     (own,) = student_tasks([(made.assignment, made.ana)], now=timezone.now(), language="en")
-    return table_of(made.assignment).rows[0].taken.is_late, own.was_late
+    return table_of(made.assignment).rows[0].result.is_late, own.was_late
 
 
 def test_what_was_finished_late_stays_late_when_nothing_late_is_taken_any_more():
@@ -201,8 +201,8 @@ def test_the_commonest_mistake_comes_first_and_the_same_one_again_last():
     made = world()
     for name, code in (("Caio", "AAA22"), ("Dino", "BBB22")):
         worlds.attempt(made.assignment, worlds.student(made.classroom, name, code), WRONG)
-    told = thoughts(table_of(made.assignment), lambda finding: None)
-    assert [(one.column.key, one.finding.code, one.n, one.of) for one in told] == [
+    mistakes = common_mistakes(table_of(made.assignment), lambda finding: None)
+    assert [(one.column.key, one.finding.code, one.n, one.of) for one in mistakes] == [
         ("q2", "level-only", 3, 3),
         ("q1", "rank-order", 2, 3),
         ("q3", "double-twice", 2, 2),

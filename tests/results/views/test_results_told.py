@@ -40,7 +40,10 @@ def standing(html: str) -> str:
 
 def counted(html: str) -> list[str]:
     """What the class thinks, and the table."""
-    return [text(part) for part in re.findall(r'<(?:table|ol class="thinks").*?</(?:table|ol)>', html, re.DOTALL)]
+    return [
+        text(part)
+        for part in re.findall(r'<(?:table|ol class="results-mistakes").*?</(?:table|ol)>', html, re.DOTALL)
+    ]
 
 
 def test_every_state_of_an_answer_is_told_by_a_sign_a_style_and_words(client, made):
