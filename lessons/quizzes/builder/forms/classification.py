@@ -1,7 +1,7 @@
 """The classification of a question that is being written: its level, and the Law that it is about."""
 
 from lessons.questions.domain.classification import LAWS, LEVELS, Classification, default_law
-from lessons.quizzes.builder.forms.fields import Raw
+from lessons.questions.forms.fields import Raw
 from lessons.quizzes.builder.forms.texts import Form
 
 PREFIX = "filed-"

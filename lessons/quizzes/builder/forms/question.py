@@ -11,13 +11,14 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
+from lessons.questions.forms import localized
+from lessons.questions.forms.fields import PREFIX, Field, Unreadable, pressed
+from lessons.questions.forms.registry import EDITORS
 from lessons.questions.kinds.base import BadSpec, Kind
+from lessons.questions.kinds.choice.option_fields import names_in, option_names
 from lessons.questions.kinds.registry import KINDS, kind_of
 from lessons.questions.words import spec_problems
 from lessons.quizzes.builder.forms import classification, texts
-from lessons.quizzes.builder.forms.choices import names_in, option_names
-from lessons.quizzes.builder.forms.fields import PREFIX, Field, Unreadable, pressed
-from lessons.quizzes.builder.forms.registry import EDITORS
 from lessons.quizzes.builder.forms.texts import Form, Text
 from lessons.quizzes.builder.words import builder as words
 from lessons.wording.sentence import Sentence
@@ -48,7 +49,7 @@ class QuestionDraft:
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        return EDITORS[self.kind.code]
+        return EDITORS[self.kind.code].fields
 
     @property
     def data(self) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def _named(found: Mapping[str, dict[str, str]], prefix: str) -> dict[str, dict[s
 
 def read_draft(code: str, form: Form) -> QuestionDraft:
     """Read the question of a form; whatever is wrong becomes a problem of the draft."""
-    kind, fields = KINDS[code], EDITORS[code]
+    kind, fields = KINDS[code], EDITORS[code].fields
     form = pressed(form, fields)
     problems: dict[str, Sentence] = dict(too_long(code, form))
     raw: dict[str, Any] = {"kind": code}
@@ -86,9 +87,11 @@ def read_draft(code: str, form: Form) -> QuestionDraft:
             missing |= {error.field or field.name} if error.missing else set()
     if problems:
         return QuestionDraft(kind, form, None, problems, frozenset(missing))
-    if code == "choice" and not any(form.get(texts.field_name("prompt", each), [""])[0].strip() for each in _codes()):
-        missing.add(texts.field_name("prompt", _codes()[0]))
-        problems[texts.field_name("prompt", _codes()[0])] = words.say_the_question()
+    if code == "choice" and not any(
+        form.get(localized.field_name("prompt", each), [""])[0].strip() for each in _codes()
+    ):
+        missing.add(localized.field_name("prompt", _codes()[0]))
+        problems[localized.field_name("prompt", _codes()[0])] = words.say_the_question()
     try:
         written = kind.write(kind_of(raw).read(raw))
     except BadSpec as error:
@@ -100,7 +103,7 @@ def read_draft(code: str, form: Form) -> QuestionDraft:
 
 
 def _codes() -> list[str]:
-    return texts.languages()
+    return localized.languages()
 
 
 def _at(fields: tuple[Field, ...], error: BadSpec) -> str:
@@ -112,14 +115,16 @@ def _at(fields: tuple[Field, ...], error: BadSpec) -> str:
 def form_of(data: Mapping[str, Any]) -> dict[str, list[str]]:
     """The form of a question that is plain data."""
     form: dict[str, list[str]] = {}
-    for field in EDITORS[data["kind"]]:
+    for field in EDITORS[data["kind"]].fields:
         form |= field.write(data["spec"])
     found = {name: data[name] for name in ("prompt", "nod", "after")}
     found |= {f"hint-{place}": by for place, by in enumerate(data["hints"][:MOST_HINTS], start=1)}
     found |= {f"option-{name}": by for name, by in data["options"].items()}
     found |= {f"note-{name}": by for name, by in data["notes"].items()}
     form[NOTED] = list(data["notes"])
-    return form | {texts.field_name(name, code): [text] for name, by in found.items() for code, text in by.items()}
+    return form | {
+        localized.field_name(name, code): [text] for name, by in found.items() for code, text in by.items()
+    }
 
 
 def blank(code: str) -> dict[str, list[str]]:
@@ -157,7 +162,7 @@ def too_long(code: str, form: Form) -> dict[str, Sentence]:
 def tried(form: Form) -> dict[str, list[str]]:
     """The answer entered in the preview: the fields that are neither spec nor text, and not empty."""
     own = {NOTED, "do", "is-key", "csrfmiddlewaretoken", "kind", "since"}
-    codes = tuple(f"-{code}" for code in texts.languages())
+    codes = tuple(f"-{code}" for code in localized.languages())
     return {
         name: [value[:500] for value in values]
         for name, values in form.items()

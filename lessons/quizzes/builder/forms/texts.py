@@ -9,6 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import get_language
 from modeltranslation.utils import build_localized_fieldname
 
+from lessons.questions.forms.localized import field_name, languages
 from lessons.quizzes.builder.words import builder as words
 from lessons.web.texts import storable
 from lessons.wording.sentence import Sentence
@@ -54,21 +55,6 @@ class LanguageTexts:
     @property
     def is_written(self) -> bool:
         return any(field.value for field in self.fields)
-
-
-def languages() -> list[str]:
-    """The languages of the site, the reader's own first."""
-    own = get_language() or settings.LANGUAGE_CODE
-    return sorted(settings.MODELTRANSLATION_LANGUAGES, key=lambda code: code != own)
-
-
-def field_name(name: str, code: str) -> str:
-    """The name of a text in a form.
-
-    >>> field_name("title", "pt-br")
-    'title-pt-br'
-    """
-    return f"{name}-{code}"
 
 
 def shown(texts: Sequence[Text], form: Form, problems: Mapping[str, Sentence] | None = None) -> list[LanguageTexts]:

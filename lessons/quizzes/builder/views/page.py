@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from lessons.models import Quiz
+from lessons.questions.forms import localized
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.builder.domain.quiz_editing import PublishState
 from lessons.quizzes.builder.forms import texts
@@ -34,7 +35,7 @@ def described(form: Form) -> tuple[dict[str, dict[str, str]], dict[str, Sentence
     written = texts.read(DESCRIBED, form)
     problems = texts.too_long(DESCRIBED, written)
     if not any(written["title"].values()):
-        problems[texts.field_name("title", texts.languages()[0])] = words.no_title()
+        problems[localized.field_name("title", localized.languages()[0])] = words.no_title()
     return written, problems
 
 

@@ -10,14 +10,15 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from lessons.models import Quiz, QuizItem
 from lessons.questions.domain.classification import Classification
+from lessons.questions.forms import deals
+from lessons.questions.forms.fields import last_value
+from lessons.questions.forms.registry import EDITORS
+from lessons.questions.kinds.choice import option_fields
 from lessons.questions.kinds.registry import KINDS
 from lessons.questions.words.registry import WORDS, words_of
 from lessons.quizzes.builder.domain import question_editing, quiz_editing
-from lessons.quizzes.builder.forms import choices, deals
 from lessons.quizzes.builder.forms import question as forms
 from lessons.quizzes.builder.forms.classification import read_classification, write_classification
-from lessons.quizzes.builder.forms.fields import first
-from lessons.quizzes.builder.forms.registry import EDITORS
 from lessons.quizzes.builder.forms.question import QuestionDraft
 from lessons.quizzes.builder.views import preview, texts, widgets
 from lessons.quizzes.builder.views.classification import filed
@@ -92,7 +93,7 @@ def _form_of(item: QuizItem) -> dict[str, list[str]]:
 def _rebuilt(form: dict[str, list[str]], do: str) -> dict[str, list[str]]:
     """The form after a press that adds fields or removes some."""
     if do == "another-option":
-        return choices.with_another(form)
+        return option_fields.with_another(form)
     if do == "another-deal":
         count = deals.number_or((form.get("s-count") or [""])[0], 1)
         return form | {"s-count": [str(min(count + 1, deals.MOST_DEALS))]}
@@ -191,7 +192,7 @@ def _show(
 def _as_still_call(quiz: Quiz, item: QuizItem | None, draft: QuestionDraft) -> str:
     """The address that turns an unfinished auction into a still-call question; "" where that does not apply."""
     refused = draft.refused
-    if refused is None or refused.code != "auction-not-over" or not first(draft.form, "auction"):
+    if refused is None or refused.code != "auction-not-over" or not last_value(draft.form, "auction"):
         return ""
     if item is None:
         return reverse("lessons:quiz-write", args=(quiz.pk, "still-call"))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lessons.questions.domain.misconceptions import finding_of
+from lessons.questions.forms import localized
 from lessons.questions.views.rendered import line
 from lessons.quizzes.builder.forms import question, texts
 from lessons.quizzes.builder.forms.question import QuestionDraft
@@ -57,7 +58,7 @@ def _few_hints(listed: list[Text], form: Form) -> list[Text]:
 
 
 def _is_written(form: Form, name: str) -> bool:
-    return any((form.get(texts.field_name(name, code)) or [""])[0].strip() for code in texts.languages())
+    return any((form.get(localized.field_name(name, code)) or [""])[0].strip() for code in localized.languages())
 
 
 def option_texts(form: Form, name: str, number: int, problems: Mapping[str, Sentence]) -> dict[str, Any]:

@@ -14,10 +14,12 @@ from lessons.engine.scoring.deal import PlayedDeal
 from lessons.engine.seats import Seat
 from lessons.laws.views import desk as desk_page
 from lessons.laws.words import rulings as ruling_words
+from lessons.questions.forms import contracts, deals
+from lessons.questions.forms.fields import PREFIX, Field, entered, last_value
+from lessons.questions.kinds.choice import option_fields
+from lessons.questions.kinds.ruling import case_fields
 from lessons.questions.kinds.ruling.spec import Spec as RulingSpec
 from lessons.questions.views.parts import auction_table
-from lessons.quizzes.builder.forms import choices, contracts, deals, rulings
-from lessons.quizzes.builder.forms.fields import PREFIX, Field, entered, first
 from lessons.quizzes.builder.forms.question import QuestionDraft
 from lessons.quizzes.builder.forms.texts import Form
 from lessons.quizzes.builder.views.texts import option_texts
@@ -68,7 +70,7 @@ def _option(name: str, value: str, label: Promise | str, chosen: bool) -> Contex
 
 
 def _seats(name: str, form: Form) -> list[Context]:
-    return [_option(name, seat.value, SEAT_NAMES[seat], first(form, name) == seat.value) for seat in Seat]
+    return [_option(name, seat.value, SEAT_NAMES[seat], last_value(form, name) == seat.value) for seat in Seat]
 
 
 def _card(name: str, call: Call, chosen: bool = False) -> Context:
@@ -81,7 +83,7 @@ def _auction(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     return {
         "dealers": [_option("dealer", seat.value, SEAT_NAMES[seat], seat.value == dealer) for seat in Seat],
         "name": PREFIX + field.name,
-        "value": first(draft.form, field.name),
+        "value": last_value(draft.form, field.name),
         "auction": auction_table(auction),
         "bids": [_card("add", bid) for bid in BIDS],
         "others": [_card("add", call) for call in (PASS, DOUBLE, REDOUBLE)],
@@ -91,7 +93,7 @@ def _auction(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
 
 
 def _call(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
-    chosen = first(draft.form, field.name)
+    chosen = last_value(draft.form, field.name)
     return {"name": PREFIX + field.name, "cards": [_card(field.name, call, str(call) == chosen) for call in CALLS]}
 
 
@@ -102,11 +104,11 @@ def _calls(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
 
 
 def _flag(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
-    return {"name": PREFIX + field.name, "chosen": bool(first(draft.form, field.name))}
+    return {"name": PREFIX + field.name, "chosen": bool(last_value(draft.form, field.name))}
 
 
 def _one(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
-    value = first(draft.form, field.name)
+    value = last_value(draft.form, field.name)
     options = [_option(field.name, value_of, label, value_of == value) for value_of, label in field.choices]
     if not any(option["chosen"] for option in options):
         options[0]["chosen"] = True
@@ -119,11 +121,11 @@ def _some(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
 
 
 def _number(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
-    return {"name": PREFIX + field.name, "value": first(draft.form, field.name)}
+    return {"name": PREFIX + field.name, "value": last_value(draft.form, field.name)}
 
 
 def _contract_parts(form: Form, prefix: str) -> Context:
-    bid, risk = first(form, f"{prefix}bid"), first(form, f"{prefix}risk")
+    bid, risk = last_value(form, f"{prefix}bid"), last_value(form, f"{prefix}risk")
     return {
         "bid_name": f"{PREFIX}{prefix}bid",
         "risk_name": f"{PREFIX}{prefix}risk",
@@ -142,7 +144,9 @@ def _contracts(field: Field, draft: QuestionDraft, problems: Problems) -> Contex
         _contract_parts(draft.form, f"{field.name}-{row}-") | {"number": row}
         for row in range(1, contracts.MOST_CONTRACTS + 1)
     ]
-    filled = max((row["number"] for row in rows if first(draft.form, f"{field.name}-{row['number']}-bid")), default=0)
+    filled = max(
+        (row["number"] for row in rows if last_value(draft.form, f"{field.name}-{row['number']}-bid")), default=0
+    )
     return {"rows": rows[: max(4, filled + 1)]}
 
 
@@ -158,12 +162,12 @@ def deal_parts(form: Form, prefix: str, problems: Problems) -> Context:
         "may_pass": True,
         "declarers": _seats(f"{prefix}declarer", form),
         "tricks_name": f"{PREFIX}{prefix}tricks",
-        "tricks": first(form, f"{prefix}tricks"),
+        "tricks": last_value(form, f"{prefix}tricks"),
         "honours": [
-            {"name": PREFIX + prefix + name, "seat": SEAT_NAMES[seat], "value": first(form, prefix + name)}
+            {"name": PREFIX + prefix + name, "seat": SEAT_NAMES[seat], "value": last_value(form, prefix + name)}
             for name, seat in deals.HONOURS.items()
         ],
-        "has_honours": any(first(form, prefix + name) for name in deals.HONOURS),
+        "has_honours": any(last_value(form, prefix + name) for name in deals.HONOURS),
         "echo": deal_words.story(deal) if deal else "",
         "is_down": isinstance(deal, PlayedDeal) and not deal.made,
         "errors": {
@@ -173,7 +177,7 @@ def deal_parts(form: Form, prefix: str, problems: Problems) -> Context:
 
 
 def _deals(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
-    count = min(deals.number_or(first(draft.form, "count"), 1), deals.MOST_DEALS)
+    count = min(deals.number_or(last_value(draft.form, "count"), 1), deals.MOST_DEALS)
     rows = [
         deal_parts(draft.form, f"{place}-", problems) | {"number": place, "said": f"deal-{place}-said"}
         for place in range(1, count + 1)
@@ -188,7 +192,7 @@ def _deals(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
 
 
 def _ruling(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
-    desk = rulings.desk_of(draft.form, field.laws)
+    desk = case_fields.desk_of(draft.form, field.laws)
     questions = []
     for fact in desk_page.in_order(desk.asks):
         name = f"fact-{fact.name}"
@@ -198,7 +202,7 @@ def _ruling(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
             {
                 "asked": asked,
                 "name": PREFIX + name,
-                "value": first(draft.form, name) if is_typed else asked.value,
+                "value": last_value(draft.form, name) if is_typed else asked.value,
                 "ways": desk.typed.choices if is_typed else (),
                 "error": problems and asked.error,
             }
@@ -217,9 +221,9 @@ def _ruling(field: Any, draft: QuestionDraft, problems: Problems) -> Context:
 
 def _offered(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
     marked = draft.form.get(PREFIX + field.name) or ()
-    codes = tuple(rulings.codes_of(draft.form))
-    desk = rulings.desk_of(draft.form)
-    year = first(draft.form, "edition")
+    codes = tuple(case_fields.codes_of(draft.form))
+    desk = case_fields.desk_of(draft.form)
+    year = last_value(draft.form, "edition")
     edition = next((one for one in Edition if one.value == year), Edition.OF_2017)
     facts = {fact.name: desk.entered.get(fact.name) for fact in desk.asks}
     try:
@@ -231,7 +235,7 @@ def _offered(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
 
 
 def _options(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
-    names = choices.option_names(draft.form)
+    names = option_fields.option_names(draft.form)
     right = draft.form.get(f"{PREFIX}right") or ()
     return {
         "options": [
@@ -240,7 +244,7 @@ def _options(field: Field, draft: QuestionDraft, problems: Problems) -> Context:
             | {"number": place}
             for place, name in enumerate(names, start=1)
         ],
-        "more": len(names) < choices.MOST_OPTIONS,
+        "more": len(names) < option_fields.MOST_OPTIONS,
     }
 
 

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 from django.utils import translation
 
+from lessons.questions.forms import fields
+from lessons.questions.forms.registry import EDITORS
 from lessons.questions.kinds.registry import KINDS
-from lessons.quizzes.builder.forms import fields, question
-from lessons.quizzes.builder.forms.registry import EDITORS
+from lessons.quizzes.builder.forms import question
 
 LANGUAGES = ("en", "pt-br", "ru")
 CASES = [

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from lessons.models import Exercise, QuizItem
+from lessons.questions.forms.registry import EDITORS
 from lessons.questions.kinds.registry import KINDS
 from lessons.quizzes.builder.forms import question
-from lessons.quizzes.builder.forms.registry import EDITORS
 from tests import worlds
 from tests.quizzes.forms import AUCTION, JUDGE, NO_TEXTS, form_of, said, write
 

@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from lessons.quizzes.builder.forms.fields import PREFIX, Field, Raw, Unreadable, first
-from lessons.quizzes.builder.forms.texts import Form
-from lessons.quizzes.builder.words import builder as words
+from lessons.questions.forms.fields import PREFIX, Field, Raw, Unreadable, last_value
+from lessons.questions.kinds.base import Fields
+from lessons.questions.words import editing as words
 
 MOST_CONTRACTS = 8
 PASSED_OUT = "P"
 
 
-def read_contract(form: Form, prefix: str) -> str:
+def read_contract(form: Fields, prefix: str) -> str:
     """The canonical contract of the fields PREFIXbid and PREFIXrisk; P for passed out, "" for none."""
-    bid = first(form, f"{prefix}bid")
-    return bid + first(form, f"{prefix}risk") if bid not in ("", PASSED_OUT) else bid
+    bid = last_value(form, f"{prefix}bid")
+    return bid + last_value(form, f"{prefix}risk") if bid not in ("", PASSED_OUT) else bid
 
 
 def write_contract(contract: str, prefix: str) -> dict[str, list[str]]:
@@ -30,7 +30,7 @@ class ContractField(Field):
     widget: ClassVar[str] = "contract"
     optional: bool = False
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         contract = read_contract(form, f"{self.name}-")
         return {self.name: contract} if contract else {}
 
@@ -44,7 +44,7 @@ class ContractsField(Field):
 
     widget: ClassVar[str] = "contracts"
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         rows = [read_contract(form, f"{self.name}-{row}-") for row in range(1, MOST_CONTRACTS + 1)]
         entered = [contract for contract in rows if contract]
         if len(set(entered)) < len(entered):

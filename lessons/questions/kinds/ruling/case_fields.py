@@ -1,4 +1,4 @@
-"""Editors of the questions to the Director: a clause, its facts as at the desk, the answers offered."""
+"""The fields of questions to the Director: a clause, its facts as at the desk, the answers offered."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,12 +14,10 @@ from lessons.engine.rulings import CLAUSES, Edition, RulingError
 from lessons.engine.rulings.facts import FactType
 from lessons.engine.seats import Seat
 from lessons.laws.forms.desk import FACTS, DeskState, read_desk, written
+from lessons.questions.forms.fields import PREFIX, Field, Flag, OneOf, Raw, Unreadable, last_value
+from lessons.questions.kinds.base import Fields
 from lessons.questions.kinds.ruling.spec import possible_codes
-from lessons.quizzes.builder.forms.fields import PREFIX, Field, Flag, OneOf, Raw, Unreadable, first
-from lessons.quizzes.builder.forms.texts import Form
 from lessons.wording.symbols import symbol
-
-_LAWS_OF_20 = tuple(law for law in CLAUSES if law.startswith("20"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +31,7 @@ class RulingField(Field):
     def takes(self) -> tuple[str, ...]:
         return ("law", "facts")
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         desk = desk_of(form, self.laws)
         if desk.typed.lines:
             raise Unreadable(desk.typed.lines[0])
@@ -64,19 +62,19 @@ def _text(name: str, value: Any) -> str:
     return written(value)
 
 
-def law_of(form: Form, laws: tuple[str, ...]) -> str:
-    law = first(form, "law")
+def law_of(form: Fields, laws: tuple[str, ...]) -> str:
+    law = last_value(form, "law")
     return law if law in laws else laws[0]
 
 
-def desk_of(form: Form, laws: tuple[str, ...] = tuple(CLAUSES)) -> DeskState:
+def desk_of(form: Fields, laws: tuple[str, ...] = tuple(CLAUSES)) -> DeskState:
     """The desk that the form sets up, its Director called."""
     clause = CLAUSES[law_of(form, laws)]
     sent = {"by": FACTS, "ask": "1"}
     for fact in clause.facts:
-        text = first(form, f"fact-{fact.name}")
+        text = last_value(form, f"fact-{fact.name}")
         if fact.type is FactType.CALLS:
-            dealer = first(form, "fact-dealer")
+            dealer = last_value(form, "fact-dealer")
             typed = read_typed(text, Auction(Seat(dealer) if dealer in set("NESW") else Seat.NORTH))
             sent["typed"] = text
             text = "-".join(map(str, typed.calls))
@@ -90,7 +88,7 @@ class OfferedField(Field):
 
     widget: ClassVar[str] = "offered"
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         marked = [code for code in form.get(PREFIX + self.name) or [] if code]
         known = set(codes_of(form))
         return {self.name: [code for code in marked if code in known]}
@@ -99,7 +97,7 @@ class OfferedField(Field):
         return {PREFIX + self.name: list(map(str, raw.get(self.name) or []))}
 
 
-def codes_of(form: Form) -> list[str]:
+def codes_of(form: Fields) -> list[str]:
     """Every ruling that could be offered: those marked in their order, then what else the clause could rule."""
     law = law_of(form, tuple(CLAUSES))
     facts = {fact.name: desk_of(form).entered.get(fact.name) for fact in CLAUSES[law].facts}
@@ -116,13 +114,11 @@ def _editions() -> Iterator[tuple[str, str]]:
         yield edition.value, edition.value
 
 
-def _fields(laws: tuple[str, ...]) -> tuple[Field, ...]:
+def case_fields(laws: tuple[str, ...]) -> tuple[Field, ...]:
+    """The fields of a question to the Director about one of these clauses."""
     return (
         RulingField(name="facts", label=_("The case"), laws=laws),
         OneOf(name="edition", label=_("By the Laws of"), choices=tuple(_editions())),
         OfferedField(name="options", label=_("The answers offered"), hint=_("Mark none to offer them all.")),
         Flag(name="ordered", label=_("Also ask for their order")),
     )
-
-
-EDITORS: dict[str, tuple[Field, ...]] = {"ruling": _fields(tuple(CLAUSES)), "who-asks": _fields(_LAWS_OF_20)}

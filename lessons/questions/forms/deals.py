@@ -5,19 +5,18 @@ from typing import Any, ClassVar
 
 from lessons.engine.scoring.deal import Deal
 from lessons.engine.seats import Seat
+from lessons.questions.forms.contracts import PASSED_OUT, read_contract, write_contract
+from lessons.questions.forms.fields import PREFIX, Field, Raw, Unreadable, last_value, number
 from lessons.questions.kinds import deals
-from lessons.questions.kinds.base import BadSpec
+from lessons.questions.kinds.base import BadSpec, Fields
+from lessons.questions.words import editing as words
 from lessons.questions.words import spec_problems
-from lessons.quizzes.builder.forms.contracts import PASSED_OUT, read_contract, write_contract
-from lessons.quizzes.builder.forms.fields import PREFIX, Field, Raw, Unreadable, first, number
-from lessons.quizzes.builder.forms.texts import Form
-from lessons.quizzes.builder.words import builder as words
 
 MOST_DEALS = 24
 HONOURS = {f"h{seat.value}": seat for seat in Seat}
 
 
-def read_deal(form: Form, prefix: str = "") -> dict[str, Any]:
+def read_deal(form: Fields, prefix: str = "") -> dict[str, Any]:
     """The fields of a deal in a spec. Raises Unreadable with the part of the form that is meant."""
     contract = read_contract(form, prefix)
     if not contract:
@@ -31,17 +30,17 @@ def read_deal(form: Form, prefix: str = "") -> dict[str, Any]:
     if contract != PASSED_OUT:
         if tricks is None:
             raise Unreadable(words.say_the_tricks(), f"{prefix}tricks", missing=True)
-        if not first(form, f"{prefix}declarer"):
+        if not last_value(form, f"{prefix}declarer"):
             raise Unreadable(words.say_who_declares(), f"{prefix}declarer", missing=True)
-        raw["declarer"] = first(form, f"{prefix}declarer")
+        raw["declarer"] = last_value(form, f"{prefix}declarer")
     if tricks is not None:
         raw["tricks"] = tricks
     return raw
 
 
-def _number(form: Form, name: str) -> int | None:
+def _number(form: Fields, name: str) -> int | None:
     try:
-        return number(first(form, name))
+        return number(last_value(form, name))
     except Unreadable as error:
         raise Unreadable(error.sentence, name) from None
 
@@ -57,7 +56,7 @@ def write_deal(raw: Raw, prefix: str = "") -> dict[str, list[str]]:
     return form
 
 
-def echoed(form: Form, prefix: str = "") -> Deal | None:
+def echoed(form: Fields, prefix: str = "") -> Deal | None:
     """The deal entered so far, to be said back; None while it is none."""
     try:
         return deals.deal(read_deal(form, prefix))
@@ -75,7 +74,7 @@ class DealField(Field):
     def takes(self) -> tuple[str, ...]:
         return deals.FIELDS
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         return read_deal(form)
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
@@ -88,7 +87,7 @@ class DealsField(Field):
 
     widget: ClassVar[str] = "deals"
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         found = []
         for prefix in prefixes(form):
             try:
@@ -107,12 +106,12 @@ class DealsField(Field):
         return form
 
 
-def prefixes(form: Form) -> list[str]:
+def prefixes(form: Fields) -> list[str]:
     """The prefixes of the deals of a form, those left empty at its end excepted."""
-    count = min(number_or(first(form, "count"), MOST_DEALS), MOST_DEALS)
+    count = min(number_or(last_value(form, "count"), MOST_DEALS), MOST_DEALS)
     names = [f"{place}-" for place in range(1, count + 1)]
     while len(names) > 1 and not any(
-        first(form, names[-1] + part) for part in ("bid", "declarer", "tricks", *HONOURS)
+        last_value(form, names[-1] + part) for part in ("bid", "declarer", "tricks", *HONOURS)
     ):
         names.pop()
     return names
@@ -122,9 +121,9 @@ def number_or(text: str, default: int) -> int:
     return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 4 else default
 
 
-def without(form: Form, place: int) -> dict[str, list[str]]:
+def without(form: Fields, place: int) -> dict[str, list[str]]:
     """The form with one deal taken out, those after it moved up."""
-    count = min(number_or(first(form, "count"), 1), MOST_DEALS)
+    count = min(number_or(last_value(form, "count"), 1), MOST_DEALS)
     parts = ("bid", "risk", "declarer", "tricks", *HONOURS)
     changed = {name: list(values) for name, values in form.items()}
     for later in range(place, count + 1):

@@ -1,14 +1,13 @@
-"""The editor of a free choice: up to ten options, their texts, and which of them are right."""
+"""The field of a free choice: up to ten options, their texts, and which of them are right."""
 
 import re
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from django.utils.translation import gettext_lazy as _
-
-from lessons.quizzes.builder.forms.fields import PREFIX, Field, Raw, Unreadable
-from lessons.quizzes.builder.forms.texts import Form, field_name, languages
-from lessons.quizzes.builder.words import builder as words
+from lessons.questions.forms.fields import PREFIX, Field, Raw, Unreadable
+from lessons.questions.forms.localized import field_name, languages
+from lessons.questions.kinds.base import Fields
+from lessons.questions.words import editing as words
 
 MOST_OPTIONS = 10
 _NAME = re.compile(r"[\w-]{1,60}")
@@ -25,7 +24,7 @@ class OptionsField(Field):
     def takes(self) -> tuple[str, ...]:
         return ("options", "right")
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         names = [name for name in option_names(form) if is_written(form, name)]
         marked = [name for name in form.get(f"{PREFIX}right") or [] if name in option_names(form)]
         right = [name for name in marked if name in names]
@@ -47,7 +46,7 @@ class OptionsField(Field):
         return {f"{PREFIX}options": names, f"{PREFIX}right": [right] if isinstance(right, str) else list(right)}
 
 
-def _said_twice(form: Form, names: list[str]) -> str:
+def _said_twice(form: Fields, names: list[str]) -> str:
     """A text that two options have in one language: which of them is right could not be told."""
     for code in languages():
         texts = [" ".join(form.get(field_name(f"option-{name}", code), [""])[0].split()) for name in names]
@@ -57,28 +56,23 @@ def _said_twice(form: Form, names: list[str]) -> str:
     return ""
 
 
-def option_names(form: Form) -> list[str]:
+def option_names(form: Fields) -> list[str]:
     """The names of the options of a form, each once."""
     return names_in(form, f"{PREFIX}options")[:MOST_OPTIONS]
 
 
-def names_in(form: Form, field: str) -> list[str]:
+def names_in(form: Fields, field: str) -> list[str]:
     """The names that a form holds in a field, each once: words of letters, figures and dashes."""
     return list(dict.fromkeys(name for name in form.get(field) or [] if _NAME.fullmatch(name)))
 
 
-def is_written(form: Form, name: str) -> bool:
+def is_written(form: Fields, name: str) -> bool:
     return any((form.get(field_name(f"option-{name}", code)) or [""])[0].strip() for code in languages())
 
 
-def with_another(form: Form) -> dict[str, list[str]]:
+def with_another(form: Fields) -> dict[str, list[str]]:
     """The form with one more option, where there may be more."""
     names = option_names(form)
     numbers = [int(name[1:]) for name in names if name[0] == "o" and name[1:].isascii() and name[1:].isdigit()]
     more = [f"o{max(numbers, default=0) + 1}"] if len(names) < MOST_OPTIONS else []
     return {**{name: list(values) for name, values in form.items()}, f"{PREFIX}options": [*names, *more]}
-
-
-EDITORS: dict[str, tuple[Field, ...]] = {
-    "choice": (OptionsField(name="options", label=_("The options, in the order in which they are shown")),)
-}

@@ -1,8 +1,7 @@
 """The fields of which the editors of questions are made: each reads its part of a form and writes it.
 
-A kind's editor is a table of them (`auctions`, `outcomes`, `scores`, `rulings`, `choices`): a new kind needs a
-row in one of these and no code, as long as its spec is made of fields that are here. Their names in a form begin
-with `s-`: the other names belong to the answer that is tried in the preview.
+The `editor` of a kind lists them: a new kind needs no code for that as long as its spec is made of fields that are
+here. Their names in a form begin with `s-`: the other names belong to the answer that is tried in the preview.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,8 +14,8 @@ from lessons.auction.forms.typed import Typed, read_typed
 from lessons.engine.auction import Auction
 from lessons.engine.calls import BY_TEXT, call_of
 from lessons.engine.seats import Seat
-from lessons.quizzes.builder.forms.texts import Form
-from lessons.quizzes.builder.words import builder as words
+from lessons.questions.kinds.base import Fields
+from lessons.questions.words import editing as words
 from lessons.web.texts import storable
 from lessons.wording.sentence import Sentence
 from lessons.wording.symbols import symbol
@@ -37,7 +36,7 @@ class Unreadable(ValueError):
         self.sentence, self.field, self.missing = sentence, field, missing
 
 
-def first(form: Form, name: str) -> str:
+def last_value(form: Fields, name: str) -> str:
     """The last value of a field, as a button beside it replaces what stands in it."""
     return storable((form.get(PREFIX + name) or [""])[-1])[:LONGEST].strip()
 
@@ -57,7 +56,7 @@ class Field:
         """The fields of the spec whose faults are shown at it."""
         return (self.name,)
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         """The fields of the spec that it fills. Raises Unreadable."""
         raise NotImplementedError
 
@@ -76,11 +75,12 @@ class AuctionField(Field):
     def takes(self) -> tuple[str, ...]:
         return ("dealer", self.name)
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         auction, typed = entered(form, self.name)
         if is_unread(typed):
             raise Unreadable(typed.lines[0])
-        dealer = first(form, "dealer") or auction.dealer.value  # one that nobody offered is for the kind to refuse
+        # A dealer that nobody offered is for the kind to refuse.
+        dealer = last_value(form, "dealer") or auction.dealer.value
         return {"dealer": dealer, self.name: " ".join(map(str, auction.calls))}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
@@ -88,16 +88,16 @@ class AuctionField(Field):
         return {f"{PREFIX}dealer": [raw.get("dealer", "N")], PREFIX + self.name: [" ".join(calls)]}
 
 
-def entered(form: Form, name: str) -> tuple[Auction, Typed]:
+def entered(form: Fields, name: str) -> tuple[Auction, Typed]:
     """The auction of a form after the press that came with it, and how its text is read."""
-    dealer = first(form, "dealer")
+    dealer = last_value(form, "dealer")
     start = Auction(Seat(dealer) if dealer in set("NESW") else Seat.NORTH)
-    typed = read_typed(first(form, name), start)
+    typed = read_typed(last_value(form, name), start)
     calls = list(typed.calls)
-    pressed = first(form, "add")
+    pressed = last_value(form, "add")
     if pressed in BY_TEXT and not is_unread(typed):
         calls.append(BY_TEXT[pressed])
-    elif first(form, "undo"):
+    elif last_value(form, "undo"):
         calls = calls[:-1]
     return Auction(start.dealer, calls), typed
 
@@ -107,7 +107,7 @@ def is_unread(typed: Typed) -> bool:
     return bool(typed.lines) and not typed.calls
 
 
-def pressed(form: Form, fields: Sequence[Field]) -> dict[str, list[str]]:
+def pressed(form: Fields, fields: Sequence[Field]) -> dict[str, list[str]]:
     """The form after the press on the box that came with it: its calls stand in the text field."""
     settled = {name: list(values) for name, values in form.items()}
     for auction_field in fields:
@@ -124,10 +124,10 @@ class CallField(Field):
 
     widget: ClassVar[str] = "call"
 
-    def read(self, form: Form) -> dict[str, Any]:
-        if not first(form, self.name):
+    def read(self, form: Fields) -> dict[str, Any]:
+        if not last_value(form, self.name):
             raise Unreadable(words.choose_a_call(), missing=True)
-        return {self.name: first(form, self.name)}
+        return {self.name: last_value(form, self.name)}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
         return {PREFIX + self.name: [str(raw.get(self.name) or "")]}
@@ -139,7 +139,7 @@ class CallsField(Field):
 
     widget: ClassVar[str] = "calls"
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         marked = form.get(PREFIX + self.name) or []
         return {self.name: " ".join(marked)} if marked else {}
 
@@ -153,8 +153,8 @@ class Flag(Field):
 
     widget: ClassVar[str] = "flag"
 
-    def read(self, form: Form) -> dict[str, Any]:
-        return {self.name: True} if first(form, self.name) else {}
+    def read(self, form: Fields) -> dict[str, Any]:
+        return {self.name: True} if last_value(form, self.name) else {}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
         return {PREFIX + self.name: ["1"]} if raw.get(self.name) else {}
@@ -168,8 +168,8 @@ class OneOf(Field):
     choices: Choices
     redraws: bool = False
 
-    def read(self, form: Form) -> dict[str, Any]:
-        value = first(form, self.name)
+    def read(self, form: Fields) -> dict[str, Any]:
+        value = last_value(form, self.name)
         return {self.name: value} if value else {}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
@@ -185,7 +185,7 @@ class SomeOf(Field):
     choices: Choices
     default: Sequence[str] = field(default=())
 
-    def read(self, form: Form) -> dict[str, Any]:
+    def read(self, form: Fields) -> dict[str, Any]:
         return {self.name: list(form.get(PREFIX + self.name) or [])}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
@@ -198,8 +198,8 @@ class Number(Field):
 
     widget: ClassVar[str] = "number"
 
-    def read(self, form: Form) -> dict[str, Any]:
-        return {self.name: number(first(form, self.name)) or 0}
+    def read(self, form: Fields) -> dict[str, Any]:
+        return {self.name: number(last_value(form, self.name)) or 0}
 
     def write(self, raw: Raw) -> dict[str, list[str]]:
         return {PREFIX + self.name: [str(raw.get(self.name) or 0)]}

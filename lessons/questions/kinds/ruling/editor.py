@@ -1,0 +1,7 @@
+"""The fields in which such a question is written."""
+
+from lessons.questions.forms.kind_editor import KindEditor
+from lessons.questions.kinds.ruling.case_fields import case_fields
+from lessons.questions.kinds.ruling.spec import KIND
+
+EDITOR = KindEditor(position=12, fields=case_fields(KIND.laws))
