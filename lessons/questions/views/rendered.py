@@ -11,8 +11,8 @@ from django.utils.translation import get_language
 
 from lessons.laws.views.clause_page import law_address
 from lessons.questions.domain.grading import graded
-from lessons.questions.kinds.base import AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
 from lessons.questions.domain.localized_exercise import LocalizedExercise
+from lessons.questions.kinds.base import AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views import presenters
 from lessons.questions.views.registry import page_of

@@ -34,7 +34,9 @@ def practice(request: HttpRequest, pk: int) -> HttpResponse:
         texts=_titles(question["kind"]),
     )
     target = {"quiz": quiz.pk} if quiz else {"lesson": lesson_for(question, assignment.quiz.course)}
-    return redirect_to("lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in target.items() if v}))
+    return redirect_to(
+        "lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in target.items() if v})
+    )
 
 
 def _titles(kind: str) -> dict[str, str]:
