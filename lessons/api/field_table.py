@@ -59,7 +59,7 @@ def _inner(field: JSONObject) -> JSONObject | None:
 
 
 def _about(field: JSONObject) -> str:
-    """What a field says of itself, else what is said of the kind of thing it holds."""
+    """The description of a field, else that of what it holds."""
     for part in (field, field.get("items", {}), *field.get("anyOf", [])):
         if "description" in part:
             return str(part["description"])

@@ -87,7 +87,7 @@ class Fields:
         return Seat.NORTH
 
     def choice(self, name: str, choices: Sequence[str], default: JSONValue = ABSENT) -> JSONValue:
-        """One of the given words; null or absent gives the default, if there is one."""
+        """One of these choices; null or absent gives the default, if there is one."""
         value = self.value(name, default)
         if value is None and default is not ABSENT:
             return default

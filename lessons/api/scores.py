@@ -118,7 +118,7 @@ def _game(fields: Fields) -> Game | None:
 
 
 def _edition(fields: Fields, game: Game | None) -> str | None:
-    """The year asked for, None for the default. Of an unknown game every text is let pass."""
+    """The year asked for, None for the default. Where the game is unknown every text passes."""
     name: str | None = fields.text("edition", default=None)
     if name is None or game is None:
         return None

@@ -1,4 +1,6 @@
-"""The auction table: enter an auction, be told why. A pure function of the address; nothing is stored.
+"""The auction table: enter an auction and read why each call is legal or not.
+
+A pure function of the address; nothing is stored.
 
 Every press carries the auction it was made at, so a stale page, a second tab, the back button or a
 double click can neither enter a call twice nor enter it for another seat.

@@ -132,7 +132,7 @@ def objection(reason: Objection, *, is_named: bool) -> Sentence:
 
 
 def state_without_seats(board: Board, judged: Judged) -> Sentence:
-    """Where the auction stands when nothing tells who called first."""
+    """Where the auction stands when the file does not say who called first."""
     at, is_over = judged.illegal_at, judged.position.is_over
     sentences = []
     if at is not None:
@@ -156,7 +156,7 @@ def arrived_at(made: Contract) -> Sentence:
 
 @cached_sentence
 def contract_without_seats(made: Contract) -> Sentence:
-    """The contract of an auction when nothing tells who called first."""
+    """The contract of an auction when the file does not say who called first."""
     # Translators: %(contract)s is a symbol such as 4♠X.
     template = _("The contract is %(contract)s. Who declares is not known: the file does not say who called first.")
     return sentence(template, contract=contract(made.bid, made.risk))

@@ -1,4 +1,4 @@
-"""What is said of a file beside its boards: one class and one permanent code for each kind.
+"""What is found in a file beside its boards: one class and one permanent code for each kind.
 
 A disagreement is something wrong with what the file states; a remark is nothing wrong, but must be said.
 """
@@ -178,7 +178,7 @@ class TrumpsAlone(Remark):
 
 @dataclass(frozen=True, slots=True)
 class WithoutDeclarer(Remark):
-    """Tricks, or a score, that could be told only of declarer's side, and nothing tells who declared."""
+    """Tricks or a score of declarer's side, in a file that does not say who declared."""
 
     code: ClassVar[str] = "without-declarer"
     text: str

@@ -1,4 +1,4 @@
-"""Passes before the opening bid that whoever wrote a file may have left out. Nothing is put in: it is only said."""
+"""Passes before the opening bid that whoever wrote a file may have left out. None is put in, only remarked on."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,7 +9,7 @@ from lessons.engine.files.findings import PassesLeftOut, Remark
 
 
 def file_remarks(boards: Iterable[tuple[Board, Judged]]) -> Iterator[Remark]:
-    """What is to be said once for all the boards of a file."""
+    """The remarks about all the boards of a file together."""
     count = sum(passes_left_out(board, judged) > 0 for board, judged in boards)
     if count:
         yield PassesLeftOut(count)

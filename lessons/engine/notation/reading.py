@@ -32,7 +32,7 @@ class UnreadableCall(CallNotRead):
 
 
 class AmbiguousCall(CallNotRead):
-    """The text has to be asked about: it has several readings, or one that has to be confirmed."""
+    """The text has several readings, or one that has to be confirmed."""
 
     def __init__(self, text: str, readings: tuple[Call, ...]) -> None:
         super().__init__(text, "ambiguous-call")
@@ -150,7 +150,7 @@ def _doubted(raw: str, found: Meaning, others: frozenset[Language]) -> Meaning:
 
 
 def settled_calls(tokens: Iterable[Token]) -> tuple[Call, ...] | None:
-    """The calls, once every spelling has been read; None while one is unread or asked about."""
+    """The calls, once every spelling has been read; None while one is unread or ambiguous."""
     calls = [token.call if isinstance(token, Read) else None for token in tokens]
     return None if None in calls else tuple(call for call in calls if call is not None)
 

@@ -233,7 +233,7 @@ def on_other_layout(text: str, language: Language) -> tuple[str, ...]:
 
 
 def notice(spelling: str, language: Language, call: Call) -> HeartsNotClubs | None:
-    """What has to be said about a reading that is sure but may surprise."""
+    """A notice about a reading that is certain but may surprise; None where none is needed."""
     shape = _shape(spelling, language)
     is_c = language == "pt" and shape is not None and shape[1] == "c"
     return HeartsNotClubs(call) if is_c and isinstance(call, Bid) else None

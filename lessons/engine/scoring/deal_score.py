@@ -1,4 +1,4 @@
-"""What one deal gives in a rubber: its lines added up, kept so that the same deal is not worked out twice."""
+"""What one deal gives in a rubber: its lines added up, cached so that no deal is worked out twice."""
 
 from functools import lru_cache
 from typing import NamedTuple

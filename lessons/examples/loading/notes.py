@@ -19,7 +19,7 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 
 @dataclass(frozen=True, slots=True)
 class ExampleNote:
-    """What is said about one thing, and the line it begins on."""
+    """Title and sentence of one example, and the line they begin on."""
 
     line: int
     title: str

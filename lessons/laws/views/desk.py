@@ -68,7 +68,7 @@ class DeskSeat:
 
 @dataclass(frozen=True, slots=True)
 class FactChange:
-    """One fact answered otherwise: what is ruled then and not now, and the other way round, by edition."""
+    """One fact answered otherwise. `editions`: the year, the rulings that go and those that come."""
 
     question: str
     answer: str

@@ -1,4 +1,4 @@
-"""The Director's desk in words: what each player did, what is asked, what cannot be so."""
+"""The Director's desk in words: what each player did, and what is wrong with an answer."""
 
 from collections.abc import Iterator, Sequence
 
@@ -59,7 +59,7 @@ _WRONG: dict[tuple[str, str], Promise] = {
 
 
 def problem(law: str, error: FactError, auction: Auction | None, seats: Sequence[Seat] | None = None) -> Sentence:
-    """What is wrong with an answer on the desk, or that it is still to be given; `seats`: who made each call."""
+    """What is wrong with an answer on the desk, or that it is missing. `seats`: who made each call."""
     if isinstance(error, MissingFact):
         return sentence(_("The Director needs to know this."))
     if error.name == "calls" and seats and auction is not None and error.place is not None:

@@ -17,7 +17,7 @@ def result_mark(deal: PlayedDeal) -> str:
 
 
 def result(deal: PlayedDeal) -> Sentence:
-    """Tricks won and what that means, as said before saving: "9 tricks, down 1"."""
+    """Tricks won and what that means, shown before a deal is saved: "9 tricks, down 1"."""
     n, over = deal.tricks, deal.result
     if over < 0:
         text = ngettext("%(n)d trick, down %(short)d", "%(n)d tricks, down %(short)d", n)

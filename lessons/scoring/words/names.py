@@ -65,5 +65,5 @@ _WE_AND_THEY = {side: _we(side) for side in Side}
 
 
 def we_and_they(we: Side = Side.NS) -> Names:
-    """We and They; North–South keep the pad unless it is said otherwise."""
+    """The names We and They; `we` is the side that keeps the pad."""
     return _WE_AND_THEY[we]

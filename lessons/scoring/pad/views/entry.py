@@ -26,7 +26,7 @@ class BidCard:
 
 @dataclass(frozen=True, slots=True)
 class EntryChoice:
-    """A choice of the form. `mark` is what is written, `label` what is said."""
+    """A choice of the form. `mark` is what is shown, `label` what a screen reader reads."""
 
     value: str
     label: Promise | str
