@@ -11,16 +11,16 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from lessons.scoring.pad.forms.change import FIELDS as CHANGE_FIELDS
+from lessons.scoring.pad.forms.change import PadChange, read_change
 from lessons.scoring.pad.forms.deal import FIELDS as DRAFT_FIELDS
 from lessons.scoring.pad.forms.deal import PASSED_OUT_BID, DealDraft, DealRefused, read_draft
-from lessons.scoring.pad.forms.done import FIELDS as DONE_FIELDS
-from lessons.scoring.pad.forms.done import PadChange, read_done
 from lessons.scoring.pad.forms.state import FIELDS, PadState, read_state
 from lessons.scoring.pad.views import page
 from lessons.scoring.pad.views.page import UNPROCESSABLE
 from lessons.web.requests import HtmxHttpRequest
 
-NOTHING_ENTERED, NOTHING_DONE = DealDraft(), PadChange()
+NOTHING_ENTERED, NO_CHANGE = DealDraft(), PadChange()
 
 
 @require_safe
@@ -39,7 +39,7 @@ def pad(request: HtmxHttpRequest) -> HttpResponse:
             return _go(request, after := draft.saved_in(state), done=PadChange.saving(draft, after))
         except DealRefused as refused:
             return _show(request, state, draft, refused=refused)
-    done = read_done(query, state)
+    done = read_change(query, state)
     if done.drop:
         return _go(
             request, state.without_deal(done.drop - 1), done=PadChange(gone=(done.drop, state.deals[done.drop - 1]))
@@ -47,14 +47,14 @@ def pad(request: HtmxHttpRequest) -> HttpResponse:
     if draft.fields:
         state = state.having(at=None)
     fields = state.fields | draft.fields | done.fields
-    known = (*FIELDS, *DRAFT_FIELDS, *DONE_FIELDS)
+    known = (*FIELDS, *DRAFT_FIELDS, *CHANGE_FIELDS)
     if {name: query[name] for name in known if name in query} != fields:
         return _go(request, state, draft, done)
     return _show(request, state, draft, done)
 
 
 def _go(
-    request: HtmxHttpRequest, state: PadState, draft: DealDraft = NOTHING_ENTERED, done: PadChange = NOTHING_DONE
+    request: HtmxHttpRequest, state: PadState, draft: DealDraft = NOTHING_ENTERED, done: PadChange = NO_CHANGE
 ) -> HttpResponse:
     """Redirect to the state's own address. htmx gets the answer at once, and the address to show."""
     address = _address(state.fields | draft.fields | done.fields)
@@ -69,7 +69,7 @@ def _show(
     request: HtmxHttpRequest,
     state: PadState,
     draft: DealDraft = NOTHING_ENTERED,
-    done: PadChange = NOTHING_DONE,
+    done: PadChange = NO_CHANGE,
     **more: object,
 ) -> HttpResponse:
     context = page.context(state, draft, done) | more

@@ -9,8 +9,8 @@ from lessons.engine.scoring.lines import ScoreLine
 from lessons.engine.scoring.needs import SideNeeds, side_needs
 from lessons.engine.scoring.rubber import Rubber, RubberStep
 from lessons.engine.seats import Side
+from lessons.scoring.pad.forms.change import PadChange
 from lessons.scoring.pad.forms.deal import DealDraft
-from lessons.scoring.pad.forms.done import PadChange
 from lessons.scoring.pad.forms.state import PadState
 from lessons.scoring.pad.views.choices import choices
 from lessons.scoring.pad.views.deals import points_by_side, rows

@@ -15,8 +15,8 @@ from lessons.engine.scoring.editions import Game
 from lessons.engine.scoring.lines import PerSide
 from lessons.engine.seats import Seat, Side
 from lessons.scoring.domain.pad_addresses import write_deal
+from lessons.scoring.pad.forms.change import PadChange, read_change
 from lessons.scoring.pad.forms.deal import DealDraft, DealRefused, read_draft
-from lessons.scoring.pad.forms.done import PadChange, read_done
 from lessons.scoring.pad.forms.state import PadState, read_state
 
 
@@ -142,7 +142,7 @@ def test_a_deleted_deal_can_be_put_back(given: PadState, data: st.DataObject) ->
     place = data.draw(st.integers(0, len(given.deals) - 1))
     after = given.without_deal(place)
     gone = PadChange(gone=(place + 1, given.deals[place]))
-    found = read_done(QueryDict(urlencode(gone.fields)).dict(), after)
+    found = read_change(QueryDict(urlencode(gone.fields)).dict(), after)
     assert (found, found.undone(after)) == (gone, given)
 
 

@@ -7,8 +7,8 @@ from django.test import Client
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lessons.scoring.pad.forms.change import FIELDS as DONE_FIELDS
 from lessons.scoring.pad.forms.deal import FIELDS as DRAFT_FIELDS
-from lessons.scoring.pad.forms.done import FIELDS as DONE_FIELDS
 from lessons.scoring.pad.forms.state import FIELDS
 
 pytestmark = pytest.mark.django_db

@@ -44,7 +44,7 @@ class PadChange:
         return state.with_deal(deal, place - 1)
 
 
-def read_done(query: Mapping[str, str], state: PadState) -> PadChange:
+def read_change(query: Mapping[str, str], state: PadState) -> PadChange:
     """What an address says was done; nothing where it cannot have been."""
     drop, saved = (number(query.get(name, "")) for name in ("drop", "saved"))
     if drop and drop <= len(state.deals):
