@@ -90,7 +90,7 @@ def test_a_teacher_sets_a_quiz_and_a_student_does_it_on_two_devices(
 
     choose_refused(phone)
     teacher.reload()
-    expect(teacher.locator(".standing .done")).to_have_count(1)
+    expect(teacher.locator(".assignment-standing .done")).to_have_count(1)
     assert Answer.objects.filter(attempt__user=world.bruno.student).count() == 2
 
 
@@ -106,7 +106,7 @@ def test_all_on_a_page_by_the_keyboard_alone(world: worlds.World, page_of: Calla
     page = page_of(world.bruno.student, f"tasks/{task.pk}/")
     page.locator("#start").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".one")).to_have_count(3)
+    expect(page.locator(".attempt-question")).to_have_count(3)
     axe(page)
     for number in (1, 2, 3):
         page.locator(f"#question-q{number} input[type=radio]").first.focus()
@@ -119,7 +119,7 @@ def test_all_on_a_page_by_the_keyboard_alone(world: worlds.World, page_of: Calla
     page.locator("#finish").focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/done/$"))
-    expect(page.locator(".told-answers > li")).to_have_count(3)
+    expect(page.locator(".attempt-answers > li")).to_have_count(3)
     axe(page)
 
 

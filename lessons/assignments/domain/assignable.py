@@ -7,7 +7,7 @@ from lessons.models import Quiz
 from lessons.web import access
 
 
-def quizzes_to_set(user: Any) -> tuple[list[Quiz], list[Quiz]]:
+def assignable_quizzes(user: Any) -> tuple[list[Quiz], list[Quiz]]:
     """His own, the newest first, and those of the library, in their order: such as have questions. Two queries."""
     has_questions = {"items__is_dropped": False}
     own = access.own_quizzes(user).filter(**has_questions).distinct().order_by("-changed")
@@ -15,6 +15,6 @@ def quizzes_to_set(user: Any) -> tuple[list[Quiz], list[Quiz]]:
     return list(own), list(ready)
 
 
-def lessons_to_set(language: str) -> list[tuple[LocalizedCourse, list[LocalizedLesson]]]:
+def assignable_lessons(language: str) -> list[tuple[LocalizedCourse, list[LocalizedLesson]]]:
     """The lessons that have steps, by course."""
     return [(course, [one for one in course.lessons if one.steps]) for course in courses(language).values()]

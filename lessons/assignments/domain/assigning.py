@@ -39,14 +39,14 @@ def set_task(
     if quiz:
         quizzes.publish(quiz=quiz)
     of = {"classroom": classroom, "quiz": quiz, "lesson": lesson, "made_by": by, "for_all": students is None, **terms}
-    if twin := _just_set(of, set(students or ())):
+    if twin := _twin(of, set(students or ())):
         return twin
     made = Assignment.objects.create(classroom=classroom, quiz=quiz, lesson=lesson, made_by=by, **terms)
-    _for(made, students)
+    _set_students(made, students)
     return made
 
 
-def _just_set(of: Mapping[str, Any], students: set[Membership]) -> Assignment | None:
+def _twin(of: Mapping[str, Any], students: set[Membership]) -> Assignment | None:
     """The same task, where it was set a moment ago."""
     rows = Assignment.objects.filter(**of, withdrawn=None, made__gt=timezone.now() - PRESSED_TWICE)
     return next((row for row in rows if set(row.students.all()) == students), None)
@@ -61,8 +61,8 @@ def change_task(*, assignment: Assignment, students: Iterable[Membership] | None
     for name, value in terms.items():
         setattr(assignment, name, value)
     assignment.save(update_fields=list(terms))
-    gone = assignment.students.exclude(removed=None)
-    _for(assignment, students if students is None else [*students, *gone])
+    removed = assignment.students.exclude(removed=None)
+    _set_students(assignment, students if students is None else [*students, *removed])
 
 
 def withdraw(*, assignment: Assignment, now: datetime) -> None:
@@ -95,7 +95,7 @@ def extensions_of(assignment: Assignment, memberships: Iterable[int]) -> dict[in
     return {row.membership_id: row for row in assignment.extensions.filter(membership__in=list(memberships))}
 
 
-def _for(assignment: Assignment, students: Iterable[Membership] | None) -> None:
+def _set_students(assignment: Assignment, students: Iterable[Membership] | None) -> None:
     assignment.for_all = students is None
     assignment.save(update_fields=("for_all",))
     assignment.students.set(students or ())

@@ -20,7 +20,7 @@ class Key(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class AttemptScore:
     """The points of an attempt, of how many there are; dropped questions count for nothing."""
 
     attempt: Attempt
@@ -42,19 +42,19 @@ def dropped_keys(attempt: Attempt) -> set[str]:
     return dropped_of([quiz]).get(quiz, set())
 
 
-def result_of(attempt: Attempt, answers: Mapping[str, Answer], dropped: set[str]) -> Result:
+def score_of(attempt: Attempt, answers: Mapping[str, Answer], dropped: set[str]) -> AttemptScore:
     """The points of the answers by key, weighed as the revision weighs them."""
     weights = weights_of(attempt.revision.questions, dropped)
     earned = sum(mark_that_counts(answers[key]).credit * weights[key] for key in weights if key in answers)
-    return Result(attempt, earned, sum(weights.values()))
+    return AttemptScore(attempt, earned, sum(weights.values()))
 
 
-def is_over(attempt: Attempt, holds: Terms, now: datetime) -> bool:
+def is_over(attempt: Attempt, own_terms: Terms, now: datetime) -> bool:
     """Whether nothing more is taken for this attempt: it is finished, or the task is closed."""
-    return attempt.finished is not None or (not attempt.is_preview and holds.is_closed(now))
+    return attempt.finished is not None or (not attempt.is_preview and own_terms.is_closed(now))
 
 
-def key_of(attempt: Attempt, holds: Terms, now: datetime) -> Key:
+def key_of(attempt: Attempt, own_terms: Terms, now: datetime) -> Key:
     """What is right is for those who can answer no more, whatever their teacher does.
 
     An attempt that is not finished may go on: in an archived class, when the class is brought back; past the date,
@@ -62,10 +62,10 @@ def key_of(attempt: Attempt, holds: Terms, now: datetime) -> Key:
     has no date to wait for, and where nothing is ever due the end of the attempt is the end.
     """
     if attempt.finished is None:
-        is_past = not attempt.is_preview and not holds.has_ended and holds.is_past(now)
+        is_past = not attempt.is_preview and not own_terms.has_ended and own_terms.is_past(now)
         return Key.OFFERED if is_past else Key.HIDDEN
-    waits = attempt.assignment.feedback == Assignment.Feedback.DUE and holds.due is not None
-    return Key.SHOWN if attempt.is_preview or not waits or holds.is_late(now) else Key.HIDDEN
+    waits = attempt.assignment.feedback == Assignment.Feedback.DUE and own_terms.due is not None
+    return Key.SHOWN if attempt.is_preview or not waits or own_terms.is_late(now) else Key.HIDDEN
 
 
 def finish_times(attempt: Attempt) -> list[datetime | None]:
@@ -74,12 +74,12 @@ def finish_times(attempt: Attempt) -> list[datetime | None]:
     return list(own.values_list("finished", flat=True))
 
 
-def another_is_possible(attempt: Attempt, holds: Terms, used: int, now: datetime) -> bool:
+def another_is_possible(attempt: Attempt, own_terms: Terms, used: int, now: datetime) -> bool:
     """Whether this student may still be asked the same questions, after having begun so many attempts.
 
     In an archived class too, since it may be brought back.
     """
-    return not holds.is_past(now) and (holds.attempts is None or used < holds.attempts)
+    return not own_terms.is_past(now) and (own_terms.attempts is None or used < own_terms.attempts)
 
 
 def who_may_know(assignment: Assignment, now: datetime) -> dict[int, bool]:

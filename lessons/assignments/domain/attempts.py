@@ -105,32 +105,32 @@ def start(*, assignment: Assignment, membership: Membership | None, user: Any, n
     )
 
 
-def _check_terms(holds: Terms, used: int, now: datetime) -> None:
-    if not holds.is_open(now):
+def _check_terms(own_terms: Terms, used: int, now: datetime) -> None:
+    if not own_terms.is_open(now):
         raise NotOpenYet
-    if holds.is_closed(now):
+    if own_terms.is_closed(now):
         raise AssignmentClosed
-    if holds.attempts is not None and used >= holds.attempts:
+    if own_terms.attempts is not None and used >= own_terms.attempts:
         raise NoAttemptsLeft
 
 
-def version(kept: Answer | None) -> str:
+def version(answer: Answer | None) -> str:
     """A word for the answer that is kept, "" for none: a page says by it over which one it sends another."""
-    return sha256(json.dumps(kept.form, sort_keys=True).encode()).hexdigest()[:16] if kept else ""
+    return sha256(json.dumps(answer.form, sort_keys=True).encode()).hexdigest()[:16] if answer else ""
 
 
 Form = Mapping[str, Sequence[str]]
 Outcome = Answer | BadAnswer | AttemptError
 
 
-def answer(*, attempt: Attempt, key: str, form: Form, now: datetime, over: str | None = None) -> Answer:
+def answer(*, attempt: Attempt, key: str, form: Form, now: datetime, base_version: str | None = None) -> Answer:
     """Mark an answer and store it, in place of an earlier one where answers may still be changed.
 
-    `over` is the `version` of the answer that it replaces; None replaces any. Sending the stored answer again
+    `base_version` is the `version` of the answer that it replaces; None replaces any. Sending the stored answer again
     changes nothing. Raises NotAsked, BadAnswer where the form cannot be read, Finished, AssignmentClosed,
     AnswerIsFinal where the question has had its feedback, and EditConflict where another version is stored.
     """
-    outcome = answer_all(attempt=attempt, forms={key: (form, over)}, now=now)[key]
+    outcome = answer_all(attempt=attempt, forms={key: (form, base_version)}, now=now)[key]
     if isinstance(outcome, Exception):
         raise outcome
     return outcome
@@ -145,32 +145,32 @@ def answer_all(
     Raises NotAsked, and Finished and AssignmentClosed, with which none is kept.
     """
     held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
-    stand = {kept.key: kept for kept in held.answers.filter(key__in=list(forms))}
+    stored = {answer.key: answer for answer in held.answers.filter(key__in=list(forms))}
     is_open = held.finished is None
     if is_open and not held.is_preview and terms_for(attempt.assignment, attempt.membership).is_closed(now):
         is_open = False
     found: dict[str, Outcome] = {}
-    for key, (form, over) in forms.items():
-        question, kept = question_of(attempt, key), stand.get(key)
+    for key, (form, base_version) in forms.items():
+        question, answer = question_of(attempt, key), stored.get(key)
         try:
-            as_sent = readable(question["spec"], form)
+            normalized = normalized_form(question["spec"], form)
         except BadAnswer as why:
             found[key] = why
             continue
-        if kept and kept.form == as_sent:
-            found[key] = kept
+        if answer and answer.form == normalized:
+            found[key] = answer
         elif not is_open:
             raise Finished if held.finished else AssignmentClosed
-        elif kept and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
+        elif answer and attempt.assignment.feedback == Assignment.Feedback.AT_ONCE:
             found[key] = AnswerIsFinal()
-        elif over is not None and over != version(kept):
+        elif base_version is not None and base_version != version(answer):
             found[key] = EditConflict()
         else:
-            found[key] = _keep(kept or Answer(attempt=held, key=key), question, as_sent)
+            found[key] = _store(answer or Answer(attempt=held, key=key), question, normalized)
     return found
 
 
-def _keep(row: Answer, question: FrozenQuestion, form: dict[str, list[str]]) -> Answer:
+def _store(row: Answer, question: FrozenQuestion, form: dict[str, list[str]]) -> Answer:
     mark = grading.mark_of(grading.graded(question["spec"], form))
     row.form, row.credit, row.verdict, row.findings = form, mark.credit, mark.verdict, list(mark.findings)
     row.hints, row.marked_anew = row.attempt.hints.get(row.key, 0), None
@@ -215,11 +215,11 @@ def open_key(*, attempt: Attempt, now: datetime) -> bool:
     student is given later. Says whether what is right may be read now; False where the attempt goes on after all.
     """
     held = Attempt.objects.select_for_update(of=("self",)).select_related("assignment__classroom").get(pk=attempt.pk)
-    holds = terms_for(held.assignment, held.membership)
-    key = key_of(held, holds, now)
+    own_terms = terms_for(held.assignment, held.membership)
+    key = key_of(held, own_terms, now)
     if key is Key.OFFERED:
         last = held.answers.aggregate(last=Max("answered"))["last"] or held.started
-        held.finished, held.key_opened = max(holds.end(now), last), now
+        held.finished, held.key_opened = max(own_terms.end(now), last), now
         held.save(update_fields=("finished", "key_opened"))
     return key is not Key.HIDDEN
 
@@ -244,18 +244,18 @@ def question_of(attempt: Attempt, key: str) -> FrozenQuestion:
     return {**found, "spec": {**found["spec"], "options": options}}
 
 
-def readable(spec: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+def normalized_form(spec: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
     """What is kept of a form: the fields that its kind reads, as they were typed where that means the same.
 
     Raises BadAnswer.
     """
     kind = kind_of(spec)
     read = kind.read(spec)
-    given = kind.parse(read, form)
-    plain = {name: list(values) for name, values in kind.fill(read, given).items()}
+    parsed = kind.parse(read, form)
+    plain = {name: list(values) for name, values in kind.fill(read, parsed).items()}
     typed = {name: [storable(text)[:LONGEST_VALUE] for text in form.get(name) or plain[name]] for name in plain}
     try:
-        return typed if kind.parse(read, typed) == given and _same_size(typed, plain) else plain
+        return typed if kind.parse(read, typed) == parsed and _same_size(typed, plain) else plain
     except ValueError:
         return plain
 

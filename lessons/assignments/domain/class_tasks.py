@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from lessons.accounts.domain.names import tell_apart
-from lessons.assignments.domain.tasks import State, StudentTask, student_tasks, title
+from lessons.assignments.domain.tasks import StudentTask, TaskState, student_tasks, title
 from lessons.models import Assignment, Classroom, Membership
 from lessons.models.translation import Translated
 
@@ -26,12 +26,12 @@ class ClassTask:
 
     @property
     def done(self) -> int:
-        return sum(one.state is State.DONE for one in self.students)
+        return sum(one.state is TaskState.DONE for one in self.students)
 
     @property
-    def at_it(self) -> int:
+    def in_progress(self) -> int:
         """Begun and not done, late ones too."""
-        return sum(one.state is not State.DONE and bool(one.done or one.attempts) for one in self.students)
+        return sum(one.state is not TaskState.DONE and bool(one.done or one.attempts) for one in self.students)
 
 
 def tasks_of(classroom: Classroom, *, now: datetime, language: str) -> list[ClassTask]:

@@ -14,7 +14,7 @@ from lessons.models.translation import Translated, translated
 from lessons.quizzes.domain.scored_questions import counted_keys, dropped_of, number_answered
 
 
-class State(Enum):
+class TaskState(Enum):
     """How a student stands with a task. `LATE`: due, not done and still taken; `CLOSED`: due, not done, not taken."""
 
     NOT_OPEN = "not-open"
@@ -72,7 +72,7 @@ class StudentTask:
     membership: Membership
     title: Translated
     terms: Terms
-    state: State
+    state: TaskState
     done: int
     of: int
     attempts: Sequence[Attempt]
@@ -81,7 +81,7 @@ class StudentTask:
     @property
     def is_open(self) -> bool:
         """Whether there is still something to do."""
-        return self.state in (State.NOT_BEGUN, State.IN_PROGRESS, State.LATE)
+        return self.state in (TaskState.NOT_BEGUN, TaskState.IN_PROGRESS, TaskState.LATE)
 
     @property
     def was_late(self) -> bool:
@@ -175,15 +175,15 @@ class _Work:
 def _student_task(
     assignment: Assignment, membership: Membership, work: _Work, now: datetime, language: str
 ) -> StudentTask:
-    holds = terms(assignment, work.extensions.get((assignment.pk, membership.pk)))
+    own_terms = terms(assignment, work.extensions.get((assignment.pk, membership.pk)))
     attempts = work.attempts[assignment.pk, membership.pk]
     if assignment.lesson:
         done, of, finished = _steps_done(work.lessons[assignment.pk], work.steps[membership.student_id])
     else:
         done, of, finished = _answered(attempts, work.dropped.get(assignment.quiz_id or 0, ()))
-    state = _state(holds, now, begun=bool(done or attempts), done=finished is not None)
+    state = _state(own_terms, now, begun=bool(done or attempts), done=finished is not None)
     name = title(assignment, language)
-    return StudentTask(assignment, membership, name, holds, state, done, of, attempts, finished)
+    return StudentTask(assignment, membership, name, own_terms, state, done, of, attempts, finished)
 
 
 def _steps_done(found: LocalizedLesson | None, done: Mapping[str, datetime]) -> tuple[int, int, datetime | None]:
@@ -199,16 +199,16 @@ def _answered(attempts: Sequence[Attempt], dropped: Collection[str]) -> tuple[in
     return (last.answered, len(counted_keys(last.order, dropped)), finished) if last else (0, 0, finished)
 
 
-def _state(holds: Terms, now: datetime, *, begun: bool, done: bool) -> State:
+def _state(own_terms: Terms, now: datetime, *, begun: bool, done: bool) -> TaskState:
     if done:
-        return State.DONE
-    if holds.is_closed(now):
-        return State.CLOSED
-    if holds.is_late(now):
-        return State.LATE
-    if not holds.is_open(now):
-        return State.NOT_OPEN
-    return State.IN_PROGRESS if begun else State.NOT_BEGUN
+        return TaskState.DONE
+    if own_terms.is_closed(now):
+        return TaskState.CLOSED
+    if own_terms.is_late(now):
+        return TaskState.LATE
+    if not own_terms.is_open(now):
+        return TaskState.NOT_OPEN
+    return TaskState.IN_PROGRESS if begun else TaskState.NOT_BEGUN
 
 
 def _by_need(task: StudentTask) -> tuple[bool, bool, float, int]:

@@ -36,7 +36,7 @@ def set_task(request: HttpRequest, pk: int) -> HttpResponse:
     classroom = access.taught_class(request.user, pk, to_change=True)
     members, now = assigning.students_of(classroom), timezone.now()
     request.page_url = request.get_full_path()
-    what = request.POST.get("what", "") if request.method == "POST" else _asked_for(request)
+    what = request.POST.get("what", "") if request.method == "POST" else _preselected(request)
     if request.method == "POST":
         form = TaskForm(request.POST, classroom=classroom, members=members, now=now)
         quiz, lesson = _chosen(request.user, what)
@@ -57,7 +57,7 @@ def set_task(request: HttpRequest, pk: int) -> HttpResponse:
             else:
                 return _to_task(made.pk, "set")
         return _form(request, classroom, form, what=what, problem=problem, status=UNPROCESSABLE)
-    form = TaskForm.new(classroom, members, now, _wished(request))
+    form = TaskForm.new(classroom, members, now, _named_students(request))
     return _form(request, classroom, form, what=what)
 
 
@@ -108,7 +108,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         return see_other(reverse("lessons:task-extensions", args=(pk,)))
     zone = task.classroom.time_zone
     rows = assigning.extensions_of(task, everybody)
-    given = [
+    granted = [
         (
             one,
             rows[pk].due and task_times.due(local(rows[pk].due, zone)),
@@ -121,7 +121,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
         "assignment": task,
         "title": task_title(task),
         "form": form,
-        "given": given,
+        "granted": granted,
         "opened": [words.knows(one.called, gave_up=True) for one in members if knowing.get(one.pk)],
         "clock": _clock(task.classroom),
         "times": times(terms(task), zone, ""),
@@ -169,12 +169,12 @@ def _clock(classroom: Classroom) -> Any:
 def _groups(user: Any, what: str) -> Sequence[tuple[Any, list[dict[str, Any]]]]:
     """All that can be set, by headings: own quizzes, ready ones, the lessons of each course."""
     language = get_language() or "en"
-    own, ready = assignable.quizzes_to_set(user)
+    own, ready = assignable.assignable_quizzes(user)
     groups = [(words.OWN_QUIZZES, own), (words.READY_QUIZZES, ready)]
     found = [
         (heading, [_option(f"quiz:{one.pk}", title_of(one), what) for one in quizzes]) for heading, quizzes in groups
     ]
-    for course, lessons in assignable.lessons_to_set(language):
+    for course, lessons in assignable.assignable_lessons(language):
         options = [_option(f"lesson:{course.slug}/{one.slug}", one.title, what) for one in lessons]
         found.append((words.lessons_of(course.title.text), options))
     return [(heading, options) for heading, options in found if options]
@@ -193,7 +193,7 @@ def _option(value: str, label: Any, what: str) -> dict[str, Any]:
     return {"value": value, "label": label, "chosen": value == what}
 
 
-def _asked_for(request: HttpRequest) -> str:
+def _preselected(request: HttpRequest) -> str:
     """What the address names."""
     quiz, lesson = request.GET.get("quiz", ""), request.GET.get("lesson", "")
     return f"quiz:{quiz}" if quiz else f"lesson:{lesson}" if lesson else ""
@@ -207,11 +207,13 @@ def _chosen(user: Any, what: str) -> tuple[Quiz | None, str]:
             return access.usable_quiz(user, int(name)), ""
         except access.NoAccess:
             return None, ""
-    known = [f"{course.slug}/{one.slug}" for course, lessons in assignable.lessons_to_set("en") for one in lessons]
+    known = [
+        f"{course.slug}/{one.slug}" for course, lessons in assignable.assignable_lessons("en") for one in lessons
+    ]
     return None, name if kind == "lesson" and name in known else ""
 
 
-def _wished(request: HttpRequest) -> set[str]:
+def _named_students(request: HttpRequest) -> set[str]:
     """The students that the address names."""
     return {pk for value in request.GET.getlist("students") for pk in value.split(",") if pk}
 

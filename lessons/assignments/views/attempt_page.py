@@ -1,4 +1,4 @@
-"""An attempt as its pages show it: which question is answered, what is said about it, how to go on."""
+"""An attempt as its pages show it: its questions with their answers and feedback, and where to go next."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -24,8 +24,8 @@ from lessons.quizzes.domain.scored_questions import counted_keys, weights_of
 LEVELS = range(1, 5)
 
 
-class Numbered(NamedTuple):
-    """A question in the list of numbers: behind it is an address, or what its button says."""
+class QuestionNumber(NamedTuple):
+    """A question in the list of numbers. `url` for a link, or `go`, the value that its button sends."""
 
     number: int
     url: str
@@ -35,7 +35,7 @@ class Numbered(NamedTuple):
     here: bool
 
 
-class Taking:
+class AttemptPage:
     """An attempt with its answers, in the reader's language. At most three queries: extension, answers, dropped."""
 
     def __init__(self, attempt: Attempt, now: datetime) -> None:
@@ -51,7 +51,7 @@ class Taking:
 
     @cached_property
     def is_over(self) -> bool:
-        """Whether nothing more is taken. What this student was given besides is looked up only where it matters."""
+        """Whether no more answers are accepted. The student's extension is looked up only where it matters."""
         return is_over(self.attempt, terms(self.assignment), self.now) and is_over(self.attempt, self.terms, self.now)
 
     @cached_property
@@ -90,74 +90,75 @@ class Taking:
     def url(self, key: str) -> str:
         return reverse("lessons:attempt-question", args=(self.attempt.pk, key))
 
-    def one(
+    def shown_question(
         self,
         key: str,
         *,
         form: Mapping[str, Any] | None = None,
         problem: Any = "",
-        said: Any = "",
-        over: str | None = None,
-        stood: bool = False,
-        final: bool | None = None,
+        notice: Any = "",
+        base_version: str | None = None,
+        has_conflict: bool = False,
+        is_final: bool | None = None,
     ) -> dict[str, Any]:
-        """A question as it is asked: with what was entered (`form`), else with the answer that is kept.
+        """A question for its template: with what was entered (`form`), else with the stored answer.
 
-        `problem` is why an answer could not be read, `said` a sentence of the page's own about it, `over` the version
-        that stood when this was entered; with `stood` the answer that is kept is shown beside. What was right
-        is told where the answer is `final`, which without saying it is once feedback at once was given.
+        `problem`: why an answer could not be read. `notice`: a sentence of the page about this question.
+        `base_version`: the version of the stored answer when this was entered. `has_conflict`: the stored answer is
+        shown beside. `is_final`: the answer cannot be changed any more and its feedback is shown; None for what the
+        assignment says.
         """
-        asked = self.question(key)
-        (shown,) = quizzes.shown([asked], self.language)
-        kept = self.answers.get(key)
-        final = (self.at_once and kept is not None) if final is None else final
-        spec, exercise = asked["spec"], shown.exercise
-        entered = kept.form if kept and form is None else form
-        feedback = _feedback(spec, kept, exercise) if final and kept else None
+        question = self.question(key)
+        (shown,) = quizzes.shown([question], self.language)
+        answer = self.answers.get(key)
+        is_final = (self.at_once and answer is not None) if is_final is None else is_final
+        spec, exercise = question["spec"], shown.exercise
+        entered = answer.form if answer and form is None else form
+        feedback = _feedback(spec, answer, exercise) if is_final and answer else None
         opened, hints = self.attempt.hints.get(key, 0), exercise.hints
         return {
             "key": key,
             "number": self.attempt.order.index(key) + 1,
             "prompt": shown.prompt,
             "here": self.url(key),
-            "asked": Asked(
+            "rendered": Asked(
                 rendered.question(spec, exercise, entered or None, is_judged=feedback is not None), feedback, problem
             ),
             "feedback": feedback,
             "is_dropped": key in self.dropped,
-            "weight": task_words.weight(asked["weight"]) if self.weights.get(key, 1) != 1 else "",
-            "kept": kept,
-            "over": attempts.version(kept) if over is None else over,
-            "stood": rendered.question(spec, exercise, kept.form) if stood and kept else "",
+            "weight": task_words.weight(question["weight"]) if self.weights.get(key, 1) != 1 else "",
+            "answer": answer,
+            "base_version": attempts.version(answer) if base_version is None else base_version,
+            "conflicting": rendered.question(spec, exercise, answer.form) if has_conflict and answer else "",
             "unsaved": form is not None,
-            "saved": kept is not None and not final and form is None,
-            "final": final,
-            "said": said,
+            "saved": answer is not None and not is_final and form is None,
+            "is_final": is_final,
+            "notice": notice,
             "hints": hints[:opened],
-            "next_hint": opened + 1 if opened < len(hints) and not final else 0,
-            "another": self.another(asked) if feedback else "",
+            "next_hint": opened + 1 if opened < len(hints) and not is_final else 0,
+            "another": self.another(question) if feedback else "",
         }
 
-    def another(self, asked: quizzes.FrozenQuestion) -> str:
-        """Where one may practise questions of the same kind and level; "" where they are not drawn."""
-        drawn = asked["drawn"]
+    def another(self, question: quizzes.FrozenQuestion) -> str:
+        """The address for practising questions of the same kind and level; "" where none can be drawn."""
+        drawn = question["drawn"]
         if not drawn or not self.assignment.more_like_this:
             return ""
         level = drawn.get("level") if drawn.get("level") in LEVELS else 1
-        return f"{reverse('lessons:practice-kind', args=(asked['kind'],))}?level={level}"
+        return f"{reverse('lessons:practice-kind', args=(question['kind'],))}?level={level}"
 
     def after(self, key: str) -> str:
-        """The next question without an answer, from this one on and round; the end where all have one."""
+        """The address of the next question without an answer, in a circle; that of the finish where all have one."""
         order, unanswered = self.attempt.order, self.unanswered
         place = order.index(key) + 1
-        found = next((one for one in order[place:] + order[:place] if one in unanswered and one != key), None)
+        found = next((later for later in order[place:] + order[:place] if later in unanswered and later != key), None)
         return self.url(found) if found else reverse("lessons:attempt-finish", args=(self.attempt.pk,))
 
 
-def _feedback(spec: Mapping[str, Any], kept: Answer, exercise: Any) -> rendered.Feedback | None:
-    """What is said about an answer that is kept. None where it can no longer be read."""
+def _feedback(spec: Mapping[str, Any], answer: Answer, exercise: Any) -> rendered.Feedback | None:
+    """The feedback on a stored answer. None where it can no longer be read."""
     try:
-        return rendered.feedback(spec, kept.form, exercise)
+        return rendered.feedback(spec, answer.form, exercise)
     except BadAnswer:
         return None
 

@@ -11,10 +11,10 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
 from lessons.assignments.domain import attempts
-from lessons.assignments.views.attempt_page import Taking
+from lessons.assignments.views.attempt_page import AttemptPage
 from lessons.assignments.views.question_parts import numbers, section
-from lessons.assignments.views.submissions import new_ones, not_kept, sent, sent_of_others
-from lessons.assignments.views.submit_action import press
+from lessons.assignments.views.submissions import changed_answers, is_whole_page, read_submission, refused_answer
+from lessons.assignments.views.submit_action import submit_action
 from lessons.assignments.words import tasks as words
 from lessons.models import Answer
 from lessons.questions.kinds.base import BadAnswer
@@ -22,11 +22,11 @@ from lessons.web import access
 from lessons.web.guards import View, signed_in, to_log_in
 from lessons.web.redirects import hx_redirect, see_other
 
-SAID = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED, "open": words.OPEN}
+NOTICES = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED, "open": words.OPEN}
 
 
 def answering(view: View) -> View:
-    """For the student. Who has been logged out comes back to this question, and is told that it was not saved."""
+    """For students. After a log-out they come back to this question and read that their answer was not saved."""
     guarded = signed_in(view)
 
     @wraps(view)
@@ -41,191 +41,192 @@ def answering(view: View) -> View:
 @answering
 @require_http_methods(["GET", "HEAD", "POST"])
 def attempt(request: HttpRequest, pk: int) -> HttpResponse:
-    """To the first question without an answer; the page of all questions where they stand on one, saved by a POST."""
-    taking = _taking(request, pk)
+    """Leads to the first question without an answer, or shows all questions on one page; a POST saves them."""
+    page = _attempt_page(request, pk)
     if request.method == "POST":
-        taking.one_by_one = False  # the page that this is sent from, whatever the teacher has chosen meanwhile
-        return _all_sent(request, taking)
-    if taking.is_over:
+        page.one_by_one = False  # the page that this is sent from, whatever the teacher has chosen meanwhile
+        return _submit_all(request, page)
+    if page.is_over:
         return see_other(reverse("lessons:attempt-done", args=(pk,)))
-    if not taking.one_by_one:
-        return _page(request, taking, said=SAID.get(request.GET.get("said", ""), ""))
-    return see_other(taking.url((taking.unanswered or taking.attempt.order)[0]) + _query(request))
+    if not page.one_by_one:
+        return _render(request, page, notice=NOTICES.get(request.GET.get("said", ""), ""))
+    return see_other(page.url((page.unanswered or page.attempt.order)[0]) + _query(request))
 
 
 @answering
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
-    """One question. A POST goes on building the answer, opens a hint, keeps the answer, or keeps it and goes on."""
-    taking = _taking(request, pk)
-    if key not in taking.attempt.order:
+    """One question. A POST builds the answer further, opens a hint, stores the answer, or stores it and goes on."""
+    page = _attempt_page(request, pk)
+    if key not in page.attempt.order:
         raise Http404
     request.page_url = request.path
     if request.method == "POST":
-        taking.one_by_one = taking.one_by_one and not sent_of_others(request.POST, taking.attempt.order, key)
-        return _all_sent(request, taking, key) if "go" in request.POST else _sent(request, taking, key)
-    if taking.is_over:
+        page.one_by_one = page.one_by_one and not is_whole_page(request.POST, page.attempt.order, key)
+        return _submit_all(request, page, key) if "go" in request.POST else _submit_one(request, page, key)
+    if page.is_over:
         return see_other(reverse("lessons:attempt-done", args=(pk,)))
-    if not taking.one_by_one:
+    if not page.one_by_one:
         return see_other(f"{reverse('lessons:attempt', args=(pk,))}{_query(request)}#question-{key}")
-    said = SAID.get(request.GET.get("said", ""))
-    return _page(request, taking, key, {key: {"said": said}} if said else {})
+    notice = NOTICES.get(request.GET.get("said", ""))
+    return _render(request, page, key, {key: {"notice": notice}} if notice else {})
 
 
-def _sent(request: HttpRequest, taking: Taking, key: str) -> HttpResponse:
-    """A press at one question. What was entered in others is shown again."""
-    one = sent(request.POST, key, alone=True)
-    others = {} if request.htmx else _unsaved(request, taking, key)
-    if one.hint and not taking.is_over:
-        opened = attempts.ask_for_hint(attempt=taking.attempt, key=key, number=one.hint)
-        taking.attempt.hints = {**taking.attempt.hints, key: opened}
-    if (one.hint or one.is_building) and not taking.is_over:
-        stands = key in taking.answers and taking.at_once
-        return _page(request, taking, key, others | ({} if stands else {key: one.unsaved}))
+def _submit_one(request: HttpRequest, page: AttemptPage, key: str) -> HttpResponse:
+    """Answer one question. What was entered in others is shown again."""
+    one = read_submission(request.POST, key, alone=True)
+    others = {} if request.htmx else _unsaved(request, page, key)
+    if one.hint and not page.is_over:
+        opened = attempts.ask_for_hint(attempt=page.attempt, key=key, number=one.hint)
+        page.attempt.hints = {**page.attempt.hints, key: opened}
+    if (one.hint or one.is_building) and not page.is_over:
+        is_final = key in page.answers and page.at_once
+        return _render(request, page, key, others | ({} if is_final else {key: one.unsaved}))
     try:
-        kept = attempts.answer(attempt=taking.attempt, key=key, form=one.form, over=one.over, now=taking.now)
+        answer = attempts.answer(
+            attempt=page.attempt, key=key, form=one.form, base_version=one.base_version, now=page.now
+        )
     except (BadAnswer, attempts.EditConflict) as why:
-        if taking.is_over:
-            return _over(request, taking)
-        return _page(request, taking, key, others | {key: not_kept(one, why)})
+        if page.is_over:
+            return _to_result(request, page)
+        return _render(request, page, key, others | {key: refused_answer(one, why)})
     except attempts.AnswerIsFinal as why:
-        return _answered(request, taking, key, others, not_kept(one, why), "?said=stands")
+        return _answered(request, page, key, others, refused_answer(one, why), "?said=stands")
     except attempts.AttemptError as refused:
-        return _over(request, taking, refused.code)
-    if taking.is_over:
-        return _over(request, taking)
-    taking.answers[key] = kept
-    return _answered(request, taking, key, others)
+        return _to_result(request, page, refused.code)
+    if page.is_over:
+        return _to_result(request, page)
+    page.answers[key] = answer
+    return _answered(request, page, key, others)
 
 
-def _all_sent(request: HttpRequest, taking: Taking, key: str = "") -> HttpResponse:
-    """Keep all that was entered on the page, then go on as the press says; stay where some is not kept.
+def _submit_all(request: HttpRequest, page: AttemptPage, key: str = "") -> HttpResponse:
+    """Store all that was entered on the page, then do what the button says; stay where something was refused.
 
-    Where answers are final, what is on its way elsewhere is not taken for one: it is asked about first.
+    Where answers are final, leaving the page does not give an answer: a question that was begun is asked about first.
     """
-    pressed, alone = press(request.POST), bool(key) and taking.one_by_one
-    new = new_ones(request.POST, [key] if alone else taking.attempt.order, taking.answers, alone=alone)
-    if pressed.go == "keep":
+    action, alone = submit_action(request.POST), bool(key) and page.one_by_one
+    new = changed_answers(request.POST, [key] if alone else page.attempt.order, page.answers, alone=alone)
+    if action.go == "keep":
         new.pop(key, None)
-    if taking.at_once and pressed.leaves and not taking.is_over:
-        if new and not pressed.is_without:
+    if page.at_once and action.leaves and not page.is_over:
+        if new and not action.discards_unsaved:
             shown = {one: found.unsaved for one, found in new.items()}
-            return _page(request, taking, key, shown, said=words.unchecked(len(new)), way=pressed.go)
+            return _render(request, page, key, shown, notice=words.unchecked(len(new)), pending=action.go)
         new = {}
-    forms = {one: (found.form, found.over) for one, found in new.items()}
+    forms = {one: (found.form, found.base_version) for one, found in new.items()}
     try:
-        outcome = attempts.answer_all(attempt=taking.attempt, forms=forms, now=taking.now) if forms else {}
+        outcome = attempts.answer_all(attempt=page.attempt, forms=forms, now=page.now) if forms else {}
     except attempts.AttemptError as refused:
-        return _over(request, taking, refused.code)
-    if taking.is_over:
-        return _over(request, taking)
-    refused = {one: not_kept(new[one], why) for one, why in outcome.items() if isinstance(why, Exception)}
-    taking.answers.update({one: kept for one, kept in outcome.items() if isinstance(kept, Answer)})
-    if refused and not pressed.is_without:
-        way = pressed.go if pressed.leaves else ""
-        return _page(request, taking, key, refused, said=words.not_saved(len(refused)), way=way)
-    if pressed.go == "save" and request.htmx:
-        return _page(request, taking, key, said=words.SAVED)
-    return hx_redirect(request, pressed.address(taking, key))
+        return _to_result(request, page, refused.code)
+    if page.is_over:
+        return _to_result(request, page)
+    rejected = {one: refused_answer(new[one], why) for one, why in outcome.items() if isinstance(why, Exception)}
+    page.answers.update({one: answer for one, answer in outcome.items() if isinstance(answer, Answer)})
+    if rejected and not action.discards_unsaved:
+        pending = action.go if action.leaves else ""
+        return _render(request, page, key, rejected, notice=words.not_saved(len(rejected)), pending=pending)
+    if action.go == "save" and request.htmx:
+        return _render(request, page, key, notice=words.SAVED)
+    return hx_redirect(request, action.address(page, key))
 
 
-def _unsaved(request: HttpRequest, taking: Taking, but: str) -> dict[str, dict[str, Any]]:
+def _unsaved(request: HttpRequest, page: AttemptPage, excluded: str) -> dict[str, dict[str, Any]]:
     """What was entered in the other questions of the page."""
-    others = [key for key in taking.attempt.order if key != but]
-    found = new_ones(request.POST, others, taking.answers, alone=False)
-    return {key: one.unsaved for key, one in found.items() if not (taking.at_once and key in taking.answers)}
+    others = [key for key in page.attempt.order if key != excluded]
+    found = changed_answers(request.POST, others, page.answers, alone=False)
+    return {key: one.unsaved for key, one in found.items() if not (page.at_once and key in page.answers)}
 
 
 def _answered(
     request: HttpRequest,
-    taking: Taking,
+    page: AttemptPage,
     key: str,
     others: Mapping[str, Mapping[str, Any]],
     shown: Mapping[str, Any] | None = None,
     query: str = "",
 ) -> HttpResponse:
-    """The question with its answer: by its address, so that a reload sends nothing again; at once for htmx, and
-    where something stands unsaved in others.
+    """The question with its answer: by a redirect, so that a reload sends nothing again; directly for htmx, and
+    where other questions hold something unsaved.
     """
     if request.htmx or others:
-        return _page(request, taking, key, {**others, key: shown} if shown else others)
-    if taking.assignment.all_on_a_page:
-        return see_other(f"{reverse('lessons:attempt', args=(taking.attempt.pk,))}{query}#feedback-{key}")
-    return see_other(f"{taking.url(key)}{query}#feedback-{key}")
+        return _render(request, page, key, {**others, key: shown} if shown else others)
+    if page.assignment.all_on_a_page:
+        return see_other(f"{reverse('lessons:attempt', args=(page.attempt.pk,))}{query}#feedback-{key}")
+    return see_other(f"{page.url(key)}{query}#feedback-{key}")
 
 
-def _page(
+def _render(
     request: HttpRequest,
-    taking: Taking,
+    page: AttemptPage,
     key: str = "",
     shown: Mapping[str, Mapping[str, Any]] | None = None,
-    said: Any = "",
-    way: str = "",
+    notice: Any = "",
+    pending: str = "",
 ) -> HttpResponse:
-    """The question `key`, or all of them; `shown` is how some differ from what is kept, `way` the press that waits.
+    """The page of the question `key`, or of all questions.
 
-    To htmx, where one question alone was sent, that one alone is of interest.
+    `shown` says by key how some questions differ from what is stored (arguments of `AttemptPage.shown_question`);
+    `pending` is the action that waits for a confirmation. htmx needs only the question that was sent, if it was one.
     """
-    shown, one_by_one = shown or {}, taking.one_by_one
+    shown, one_by_one = shown or {}, page.one_by_one
     is_part = bool(request.htmx and key and "go" not in request.POST)
-    keys = [key] if one_by_one or is_part else taking.attempt.order
-    refused = [one for one in shown if {"problem", "stood"} & shown[one].keys()]
-    open_ones = refused or (shown if way else ())
-    here = taking.url(key) if one_by_one else reverse("lessons:attempt", args=(taking.attempt.pk,))
+    keys = [key] if one_by_one or is_part else page.attempt.order
+    refused = [one for one in shown if {"problem", "has_conflict"} & shown[one].keys()]
+    open_ones = refused or (shown if pending else ())
+    here = page.url(key) if one_by_one else reverse("lessons:attempt", args=(page.attempt.pk,))
     context = {
-        "taking": taking,
-        "attempt": taking.attempt,
+        "page": page,
+        "attempt": page.attempt,
         "here": here,
-        "at_once": taking.at_once,
+        "at_once": page.at_once,
         "one_by_one": one_by_one,
         "key": key if one_by_one else "",
-        "number": taking.attempt.order.index(key) + 1 if key else 0,
-        "numbers": numbers(taking, key if one_by_one else ""),
-        "sections": [section(taking, one, shown.get(one, {})) for one in keys],
-        "said": said,
-        "next": taking.after(key) if one_by_one else "",
-        "is_answered": key in taking.answers,
-        "finish": reverse("lessons:attempt-finish", args=(taking.attempt.pk,)),
+        "number": page.attempt.order.index(key) + 1 if key else 0,
+        "numbers": numbers(page, key if one_by_one else ""),
+        "sections": [section(page, one, shown.get(one, {})) for one in keys],
+        "notice": notice,
+        "next": page.after(key) if one_by_one else "",
+        "is_answered": key in page.answers,
+        "finish": reverse("lessons:attempt-finish", args=(page.attempt.pk,)),
         "refused": refused,
-        "open_ones": [(one, taking.attempt.order.index(one) + 1) for one in open_ones],
-        "way": way,
-        "way_from": taking.url(key) if key else here,
+        "open_ones": [(one, page.attempt.order.index(one) + 1) for one in open_ones],
+        "pending": pending,
+        "pending_url": page.url(key) if key else here,
     }
-    return render(request, "lessons/assignments/questions.html", context, status=422 if refused or way else 200)
+    return render(request, "lessons/assignments/questions.html", context, status=422 if refused or pending else 200)
 
 
 @signed_in
 @require_http_methods(["GET", "HEAD", "POST"])
 def finish(request: HttpRequest, pk: int) -> HttpResponse:
     """How many questions are not answered, and whether to finish. A POST finishes; a second one changes nothing."""
-    taking = _taking(request, pk)
+    page = _attempt_page(request, pk)
     done = reverse("lessons:attempt-done", args=(pk,))
     if request.method == "POST":
-        attempts.finish(attempt=taking.attempt, now=taking.now)
+        attempts.finish(attempt=page.attempt, now=page.now)
         return see_other(done)
-    if taking.is_over:
+    if page.is_over:
         return see_other(done)
     context = {
-        "taking": taking,
-        "attempt": taking.attempt,
-        "numbers": numbers(taking),
-        "unanswered": words.unanswered(len(taking.unanswered)),
-        "whole": not taking.unanswered,
+        "page": page,
+        "attempt": page.attempt,
+        "numbers": numbers(page),
+        "unanswered": words.unanswered(len(page.unanswered)),
+        "whole": not page.unanswered,
     }
     return render(request, "lessons/assignments/finish.html", context)
 
 
-def _over(request: HttpRequest, taking: Taking, why: str = "") -> HttpResponse:
-    """To the end of the attempt, where `why` says that nothing more is taken."""
-    return hx_redirect(
-        request, reverse("lessons:attempt-done", args=(taking.attempt.pk,)) + (f"?said={why}" if why else "")
-    )
+def _to_result(request: HttpRequest, page: AttemptPage, why: str = "") -> HttpResponse:
+    """To the result of the attempt; `why` is the code of the reason why no more answers are accepted."""
+    return hx_redirect(request, reverse("lessons:attempt-done", args=(page.attempt.pk,)) + (f"?said={why}" if why else ""))
 
 
 def _query(request: HttpRequest) -> str:
-    """What the address says besides, to be taken along."""
+    """The query of the address, to be passed on."""
     return f"?{request.GET.urlencode()}" if request.GET else ""
 
 
-def _taking(request: HttpRequest, pk: int) -> Taking:
-    return Taking(access.own_attempt(request.user, pk), timezone.now())
+def _attempt_page(request: HttpRequest, pk: int) -> AttemptPage:
+    return AttemptPage(access.own_attempt(request.user, pk), timezone.now())

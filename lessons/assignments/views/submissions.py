@@ -1,6 +1,6 @@
-"""What a page of questions sends: the fields of each under its key, as “q1.answer”, all in one form.
+"""What a page of questions sends: one form with the fields of each question under its key, as “q1.answer”.
 
-So without a script, too, a press at one question brings along what was entered in the others, and none of it is lost.
+So, even without a script, a button of one question sends what was entered in the others too, and none of it is lost.
 """
 
 from collections.abc import Iterable, Mapping
@@ -21,59 +21,61 @@ NO_FIELDS = ("csrfmiddlewaretoken", "go")
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
-    """What was entered in a question. `over` is the version of the answer that the page showed as kept."""
+class Submission:
+    """What was entered in a question. `base_version` is the version of the stored answer that the page showed."""
 
     form: dict[str, list[str]]
-    over: str | None = None
+    base_version: str | None = None
     is_building: bool = False
     hint: int = 0
 
-    def is_new(self, kept: Answer | None) -> bool:
-        """Whether something was entered that is not the answer that is kept."""
+    def is_new(self, answer: Answer | None) -> bool:
+        """Whether something was entered that differs from the stored answer."""
         if not any(map(_filled, self.form.values())):
             return False
-        stands = kept.form if kept else {}
-        return not stands or any(_filled(self.form.get(name, ())) != _filled(stands[name]) for name in stands)
+        stored = answer.form if answer else {}
+        return not stored or any(_filled(self.form.get(name, ())) != _filled(stored[name]) for name in stored)
 
     @property
     def unsaved(self) -> dict[str, Any]:
-        """What `Taking.one` needs to show it again as it was entered."""
-        return {"form": self.form, "over": self.over}
+        """What `AttemptPage.shown_question` needs to show it again as it was entered."""
+        return {"form": self.form, "base_version": self.base_version}
 
 
-def sent(post: QueryDict, key: str, *, alone: bool = False) -> Sent:
-    """What was entered in this question; sent `alone`, to its own address, fields need not say whose they are."""
+def read_submission(post: QueryDict, key: str, *, alone: bool = False) -> Submission:
+    """What was entered in this question. Sent `alone`, to its own address, its fields need no prefix."""
     own = f"{key}."
     fields = {
         name.removeprefix(own): post.getlist(name)
         for name in post
         if name.startswith(own) or (alone and "." not in name and name not in NO_FIELDS)
     }
-    over, hint = fields.pop("was", None), fields.pop("hint", [""])[0]
+    base_version, hint = fields.pop("was", None), fields.pop("hint", [""])[0]
     form = fields_of_form(fields)
     is_building = build(form)
-    return Sent(form, over[0] if over else None, is_building, _number(hint))
+    return Submission(form, base_version[0] if base_version else None, is_building, _number(hint))
 
 
-def new_ones(post: QueryDict, keys: Iterable[str], answers: Mapping[str, Answer], *, alone: bool) -> dict[str, Sent]:
-    """What was entered in these questions and is not kept; `alone` where they are one, on a page of its own."""
-    found = {key: sent(post, key, alone=alone) for key in keys}
-    return {key: one for key, one in found.items() if one.is_new(answers.get(key))}
+def changed_answers(
+    post: QueryDict, keys: Iterable[str], answers: Mapping[str, Answer], *, alone: bool
+) -> dict[str, Submission]:
+    """What was entered in these questions and is not stored; `alone` where it is one, on a page of its own."""
+    found = {key: read_submission(post, key, alone=alone) for key in keys}
+    return {key: submission for key, submission in found.items() if submission.is_new(answers.get(key))}
 
 
-def sent_of_others(post: QueryDict, keys: Iterable[str], but: str) -> bool:
-    """Whether the page that was sent asked other questions, too."""
-    return not {name.partition(".")[0] for name in post if "." in name}.isdisjoint({*keys} - {but})
+def is_whole_page(post: QueryDict, keys: Iterable[str], excluded: str) -> bool:
+    """Whether the page that was sent shows other questions too."""
+    return not {name.partition(".")[0] for name in post if "." in name}.isdisjoint({*keys} - {excluded})
 
 
-def not_kept(one: Sent, why: BadAnswer | attempts.AttemptError) -> dict[str, Any]:
-    """How a question is shown whose answer was not kept: with what was entered, and why."""
+def refused_answer(submission: Submission, why: BadAnswer | attempts.AttemptError) -> dict[str, Any]:
+    """How a question is shown whose answer was refused: with what was entered, and why."""
     if isinstance(why, BadAnswer):
-        return one.unsaved | {"problem": not_answered(why)}
+        return submission.unsaved | {"problem": not_answered(why)}
     if isinstance(why, attempts.EditConflict):
-        return {"form": one.form, "stood": True}
-    return {"said": words.REFUSALS[why.code]}
+        return {"form": submission.form, "has_conflict": True}
+    return {"notice": words.REFUSALS[why.code]}
 
 
 def _filled(values: Iterable[str]) -> list[str]:

@@ -9,7 +9,7 @@ from django.utils.translation import get_language
 
 from lessons.assignments.domain.class_tasks import ClassTask, tasks_of
 from lessons.assignments.domain.tasks import StudentTask, Terms, tasks_for
-from lessons.assignments.views.task_words import SaidState, how_far, said_state, task_title, times
+from lessons.assignments.views.task_words import StateLabel, how_far, state_label, task_title, times
 from lessons.assignments.words import tasks as words
 from lessons.models import Assignment, Classroom, Membership
 from lessons.models.translation import Translated
@@ -22,7 +22,7 @@ class DueRow:
 
     task: StudentTask
     title: Translated
-    state: SaidState
+    state: StateLabel
     times: list[Any]
     done: Any
 
@@ -46,7 +46,7 @@ def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:
         DueRow(
             one,
             task_title(one.assignment),
-            said_state(one),
+            state_label(one),
             times(one.terms, one.assignment.classroom.time_zone, zone, now),
             how_far(one),
         )

@@ -7,7 +7,7 @@ from typing import Any
 from django.utils import timezone
 from django.utils.translation import get_language
 
-from lessons.assignments.domain.tasks import State, StudentTask, Terms, title
+from lessons.assignments.domain.tasks import StudentTask, TaskState, Terms, title
 from lessons.assignments.words import task_times
 from lessons.assignments.words import tasks as words
 from lessons.models import Assignment
@@ -23,7 +23,7 @@ def task_title(assignment: Assignment) -> Translated:
 
 
 @dataclass(frozen=True, slots=True)
-class SaidState:
+class StateLabel:
     """How one stands with a task: the value for style, the mark and the word."""
 
     value: str
@@ -31,19 +31,19 @@ class SaidState:
     word: Any
 
 
-def said_state(one: StudentTask) -> SaidState:
+def state_label(one: StudentTask) -> StateLabel:
     value = one.state.value
-    return SaidState(value, words.MARKS[value], words.STATES[value])
+    return StateLabel(value, words.MARKS[value], words.STATES[value])
 
 
-def times(holds: Terms, zone: str, own_zone: str, now: datetime | None = None) -> list[Any]:
+def times(own_terms: Terms, zone: str, own_zone: str, now: datetime | None = None) -> list[Any]:
     """When it opens and is due on the clock of the class, and beside it on the reader's own where that differs.
 
     With `now` it is not said that it has opened.
     """
     said: list[Any] = []
-    for when, sentence in ((holds.opens, task_times.opens), (holds.due, task_times.due)):
-        if when is None or (when == holds.opens and now and when <= now):
+    for when, sentence in ((own_terms.opens, task_times.opens), (own_terms.due, task_times.due)):
+        if when is None or (when == own_terms.opens and now and when <= now):
             continue
         here = local(when, zone)
         there = local(when, own_zone) if own_zone else here
@@ -62,6 +62,6 @@ def how_far(one: StudentTask) -> Any:
     """How many questions or steps are done; "" before there is an attempt."""
     if one.assignment.lesson:
         return words.steps_done(one.done, one.of)
-    if one.state is State.DONE and one.open_attempt and not one.terms.is_closed(timezone.now()):
+    if one.state is TaskState.DONE and one.open_attempt and not one.terms.is_closed(timezone.now()):
         return words.another_begun(one.done, one.of)
     return words.questions_done(one.done, one.of) if one.attempts else ""

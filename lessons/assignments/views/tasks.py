@@ -14,7 +14,7 @@ from lessons.accounts.domain.people import person_of
 from lessons.assignments.domain import attempts
 from lessons.assignments.domain.class_tasks import class_tasks
 from lessons.assignments.domain.tasks import StudentTask, Terms, lesson, student_tasks
-from lessons.assignments.views.task_words import doubled, how_far, said_state, task_title, times
+from lessons.assignments.views.task_words import doubled, how_far, state_label, task_title, times
 from lessons.assignments.words import tasks as words
 from lessons.courses.domain.progress import progress_of
 from lessons.models import Assignment, Membership
@@ -67,14 +67,14 @@ def _for_student(request: HttpRequest, assignment: Assignment, membership: Membe
         "task": own,
         "title": task_title(assignment),
         "assignment": assignment,
-        "state": said_state(own),
+        "state": state_label(own),
         "times": times(own.terms, assignment.classroom.time_zone, person_of(request.user).time_zone, now),
         "late": words.LATE[assignment.late] if own.terms.due else "",
         "rules": _rules(own, now),
         "progress": how_far(own),
         "left": _left(own, now),
         "can_start": _can_start(own, now),
-        "said": words.REFUSALS.get(request.GET.get("said", ""), ""),
+        "notice": words.REFUSALS.get(request.GET.get("said", ""), ""),
         "steps": _steps(request, own) if assignment.lesson else None,
         "past": [one for one in own.attempts if one.finished or own.terms.is_closed(now)],
     }
@@ -96,7 +96,7 @@ def _for_teacher(request: HttpRequest, assignment: Assignment) -> HttpResponse:
         "times": times(Terms(assignment.opens, assignment.due, True, None), zone, ""),
         "counted": words.students_done(whole.done, whole.of),
         "late": words.LATE[assignment.late] if assignment.due else "",
-        "students": [(one, said_state(one), how_far(one)) for one in whole.students],
+        "students": [(one, state_label(one), how_far(one)) for one in whole.students],
     }
     return render(request, "lessons/assignments/teacher.html", context)
 
@@ -124,10 +124,10 @@ def _rules(own: StudentTask, now: datetime) -> list[Any]:
 
 def _weights(own: StudentTask, now: datetime) -> list[int]:
     """What the questions count in the attempt that is open or may be begun, else in the last one."""
-    quiz, taken = own.assignment.quiz, own.open_attempt
-    if taken is None and own.attempts and not _can_start(own, now):
-        taken = own.attempts[-1]
-    revision = taken.revision if taken else current_revision(quiz) if quiz else None
+    quiz, attempt = own.assignment.quiz, own.open_attempt
+    if attempt is None and own.attempts and not _can_start(own, now):
+        attempt = own.attempts[-1]
+    revision = attempt.revision if attempt else current_revision(quiz) if quiz else None
     if revision is None:
         return []
     return list(weights_of(revision.questions, dropped_of([revision.quiz_id]).get(revision.quiz_id, ())).values())
@@ -138,7 +138,7 @@ def _left(own: StudentTask, now: datetime) -> Any:
     left = own.attempts_left
     if left is None or own.terms.attempts == 1 or not own.attempts or own.terms.is_closed(now):
         return ""
-    return words.attempts_left(left, at_one=own.open_attempt is not None)
+    return words.attempts_left(left, in_progress=own.open_attempt is not None)
 
 
 def _can_start(own: StudentTask, now: datetime) -> bool:
@@ -151,13 +151,13 @@ def _can_start(own: StudentTask, now: datetime) -> bool:
 def _steps(request: HttpRequest, own: StudentTask) -> dict[str, Any]:
     """How far one is in the lesson, and where to go on."""
     found = lesson(own.assignment, get_language() or "en")
-    kept = progress_of(user=request.user, session=request.session)
+    states = progress_of(user=request.user, session=request.session)
     steps = found.steps if found else ()
     return {
         "lesson": found,
         "url": _lesson_address(own.assignment) if found else "",
-        "said": words.steps_done(own.done, own.of),
-        "steps": [(step, kept.get(step.key) == "right") for step in steps],
+        "summary": words.steps_done(own.done, own.of),
+        "steps": [(step, states.get(step.key) == "right") for step in steps],
         "begun": own.done > 0,
     }
 

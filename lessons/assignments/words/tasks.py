@@ -60,15 +60,15 @@ def attempts(number: int | None, counts: str) -> Sentence:
     """How many there are, and which counts where there are several."""
     if number is None:
         return joined(_("You may try as often as you like."), str(COUNTS[counts]))
-    said = sentence(ngettext("You have %(n)d attempt.", "You have %(n)d attempts.", number), n=number)
-    return joined(said, str(COUNTS[counts])) if number > 1 else said
+    text = sentence(ngettext("You have %(n)d attempt.", "You have %(n)d attempts.", number), n=number)
+    return joined(text, str(COUNTS[counts])) if number > 1 else text
 
 
-def attempts_left(number: int, *, at_one: bool) -> Sentence | str:
-    """How many may still be begun, to somebody who is `at_one` or has done some; of the last one that it is."""
+def attempts_left(number: int, *, in_progress: bool) -> Sentence | str:
+    """How many may still be begun, to somebody who is `in_progress` or has done some; of the last one that it is."""
     if not number:
-        return sentence(_("This is your last attempt.") if at_one else str(REFUSALS["NoAttemptsLeft"]))
-    if at_one:
+        return sentence(_("This is your last attempt.") if in_progress else str(REFUSALS["NoAttemptsLeft"]))
+    if in_progress:
         text = ngettext(
             "After this attempt you can try %(n)d more time.",
             "After this attempt you can try %(n)d more times.",

@@ -7,9 +7,9 @@ from django.utils import timezone
 
 from lessons.assignments.domain import attempts
 from lessons.assignments.domain.assigning import change_task, extend, put_back, set_task, students_of, withdraw
-from lessons.assignments.domain.attempt_results import another_is_possible, dropped_keys, result_of
+from lessons.assignments.domain.attempt_results import another_is_possible, dropped_keys, score_of
 from lessons.assignments.domain.class_tasks import tasks_of
-from lessons.assignments.domain.tasks import State, Terms, student_tasks, tasks_for, terms_for
+from lessons.assignments.domain.tasks import TaskState, Terms, student_tasks, tasks_for, terms_for
 from lessons.classroom.domain.students import bring_back, remove
 from lessons.courses.domain.courses import courses
 from lessons.models import Assignment, Extension, Progress, QuizItem
@@ -35,17 +35,17 @@ def standing(task, member, now=NOW):
 
 # terms, begun, finished at, state
 STATES = (
-    ({}, False, None, State.NOT_BEGUN),
-    ({"opens": NOW + HOUR}, False, None, State.NOT_OPEN),
-    ({}, True, None, State.IN_PROGRESS),
-    ({}, True, NOW, State.DONE),
-    ({"due": NOW - HOUR}, False, None, State.LATE),
-    ({"due": NOW - HOUR}, True, None, State.LATE),
-    ({"due": NOW - HOUR}, True, NOW, State.DONE),
-    ({"due": NOW - HOUR, "late": "closed"}, False, None, State.CLOSED),
-    ({"due": NOW - HOUR, "late": "closed"}, True, None, State.CLOSED),
-    ({"due": NOW - HOUR, "late": "closed"}, True, NOW - DAY, State.DONE),
-    ({"due": NOW + HOUR, "late": "closed"}, False, None, State.NOT_BEGUN),
+    ({}, False, None, TaskState.NOT_BEGUN),
+    ({"opens": NOW + HOUR}, False, None, TaskState.NOT_OPEN),
+    ({}, True, None, TaskState.IN_PROGRESS),
+    ({}, True, NOW, TaskState.DONE),
+    ({"due": NOW - HOUR}, False, None, TaskState.LATE),
+    ({"due": NOW - HOUR}, True, None, TaskState.LATE),
+    ({"due": NOW - HOUR}, True, NOW, TaskState.DONE),
+    ({"due": NOW - HOUR, "late": "closed"}, False, None, TaskState.CLOSED),
+    ({"due": NOW - HOUR, "late": "closed"}, True, None, TaskState.CLOSED),
+    ({"due": NOW - HOUR, "late": "closed"}, True, NOW - DAY, TaskState.DONE),
+    ({"due": NOW + HOUR, "late": "closed"}, False, None, TaskState.NOT_BEGUN),
 )
 
 
@@ -68,11 +68,11 @@ def test_a_lesson_is_done_when_its_steps_are(loaded_content, world):
     for step in lesson.steps:
         states.append(standing(task, world.ana).state)
         Progress.objects.create(user=world.ana.student, step=step.key, state="right")
-    assert set(states) == {State.LATE}
+    assert set(states) == {TaskState.LATE}
     Progress.objects.update(changed=NOW - HOUR)
     found = standing(task, world.ana)
     assert (found.state, found.done, found.of, found.finished) == (
-        State.DONE,
+        TaskState.DONE,
         len(lesson.steps),
         len(lesson.steps),
         NOW - HOUR,
@@ -83,7 +83,7 @@ def test_a_lesson_is_done_when_its_steps_are(loaded_content, world):
 def test_a_lesson_that_is_no_longer_there_is_never_done(world):
     task = Assignment.objects.create(classroom=world.classroom, lesson="no/such", due=None)
     found = standing(task, world.ana)
-    assert (found.state, found.of, str(found.title)) == (State.NOT_BEGUN, 0, "no/such")
+    assert (found.state, found.of, str(found.title)) == (TaskState.NOT_BEGUN, 0, "no/such")
 
 
 def test_what_is_due_next_comes_first_and_what_is_done_last(world):
@@ -115,7 +115,7 @@ def test_a_withdrawn_task_is_gone_and_comes_back_with_its_work(world):
     assert tasks_of(world.classroom, now=NOW, language="en") == []
     put_back(assignment=world.assignment)
     (found,) = tasks_for([world.ana], now=NOW, language="en")
-    assert found.state is State.DONE
+    assert found.state is TaskState.DONE
 
 
 def test_of_a_class_trials_and_removed_students_are_not_counted(world):
@@ -124,7 +124,7 @@ def test_of_a_class_trials_and_removed_students_are_not_counted(world):
     worlds.attempt(world.assignment, world.removed, RIGHT)
     worlds.attempt(world.assignment, world.bruno, [RIGHT[0]], finished=False)
     (found,) = tasks_of(world.classroom, now=timezone.now(), language="en")
-    assert (found.of, found.done, found.at_it) == (2, 1, 1)
+    assert (found.of, found.done, found.in_progress) == (2, 1, 1)
 
 
 def test_queries_do_not_grow_with_students_and_tasks(loaded_content, world, django_assert_max_num_queries):
@@ -190,10 +190,10 @@ def test_points_are_weighed_and_a_dropped_question_counts_for_nothing(world):
     task = worlds.assignment(world.classroom, world.quiz)
     made = worlds.attempt(task, world.bruno, [RIGHT[0], RIGHT[1], WRONG[2]])
     answers = {one.key: one for one in made.answers.all()}
-    found = result_of(made, answers, dropped_keys(made))
+    found = score_of(made, answers, dropped_keys(made))
     assert (found.points, found.most) == (4.0, 5)
     QuizItem.objects.filter(quiz=world.quiz, key="q2").update(is_dropped=True)
-    found = result_of(made, answers, dropped_keys(made))
+    found = score_of(made, answers, dropped_keys(made))
     assert (found.points, found.most) == (1.0, 2)
 
 
@@ -205,7 +205,7 @@ def test_a_dropped_question_is_left_out_wherever_answers_are_counted(world):
     def counts():
         own = tasks_for([world.ana, world.bruno], now=NOW, language="en")
         of_class = [one for task in tasks_of(world.classroom, now=NOW, language="en") for one in task.students]
-        rows = {row.membership: row.taken for row in table_of(world.assignment).rows if row.taken}
+        rows = {row.membership: row.result for row in table_of(world.assignment).rows if row.result}
         assert {(one.assignment, one.membership, one.done, one.of) for one in own} <= {
             (one.assignment, one.membership, one.done, one.of) for one in of_class
         }

@@ -37,7 +37,7 @@ def test_an_attempt_without_an_answer_is_gone_on_with_an_hour_later_and_counts_a
     assert "Questions answered: 0 of 3" in text(bruno.get(url(begun)))
     begun.refresh_from_db()
     assert begun.finished is None
-    assert table_of(begun.assignment).over == ()
+    assert table_of(begun.assignment).ended == ()
 
 
 def test_to_finish_says_how_much_is_not_answered_and_finishing_twice_gives_the_same_page(world, bruno):
@@ -138,9 +138,9 @@ def test_a_whole_page_of_questions_costs_no_more(world, bruno, django_assert_max
     begun = attempts.start(assignment=task, membership=world.bruno, user=world.bruno.student, now=timezone.now())
     with django_assert_max_num_queries(10):
         shown = text(bruno.get(f"/en/attempts/{begun.pk}/"))
-    assert shown.count('class="stack full one"') == 20
+    assert shown.count('class="stack full attempt-question"') == 20
     answer = text(bruno.post(url(begun, "q7"), RIGHT[0], headers=HTMX))
-    assert answer.count('class="stack full one"') == 1
+    assert answer.count('class="stack full attempt-question"') == 1
     assert bruno.get(url(begun, "q7"))["Location"].endswith(f"/attempts/{begun.pk}/#question-q7")
 
 

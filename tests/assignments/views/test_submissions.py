@@ -95,7 +95,7 @@ def test_a_press_at_one_question_without_a_script_keeps_what_is_entered_in_other
     assert said in shown
     assert 'name="q3.NS-below" value="60"' in shown
     assert 'name="q3.NS-above" value="20+10"' in shown
-    assert shown.count('class="stack full one"') == len(SEVERAL)
+    assert shown.count('class="stack full attempt-question"') == len(SEVERAL)
     assert set(answers(begun)) == ({"q1"} if key == "q1" else set())
 
 
@@ -157,7 +157,7 @@ def test_over_htmx_a_press_on_a_page_of_all_shows_all_of_it_again(world, bruno):
     begun = several(world, bruno)
     form = own("q1", RIGHT[0], was="") | own("q2", HALF, was="") | {"go": "report"}
     shown = text(bruno.post(url(begun, "q2"), form, headers=HTMX))
-    assert shown.count('class="stack full one"') == len(SEVERAL)
+    assert shown.count('class="stack full attempt-question"') == len(SEVERAL)
     assert 'name="q2.place" value="3" checked' in shown
 
 
