@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lessons.models import Answer
-from lessons.questions.kinds.base import Finding, Grade
+from lessons.questions.kinds.base import OPTION, Finding, Grade
 from lessons.questions.kinds.registry import kind_of
 
 
@@ -32,7 +32,7 @@ def mark_of(grade: Grade) -> Mark:
 
 def code_of(finding: Finding) -> str:
     """A finding as it is stored and counted: of a choice each option by its name."""
-    return f"option:{finding.data['option']}" if finding.code == "option" else finding.code
+    return f"option:{finding.data['option']}" if finding.code == OPTION else finding.code
 
 
 def mark_that_counts(answer: Answer) -> Mark:

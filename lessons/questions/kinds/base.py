@@ -19,6 +19,8 @@ Raw = Mapping[str, Any]
 Fields = Mapping[str, Sequence[str]]
 # A form as a kind fills it in.
 Form = dict[str, list[str]]
+# The finding about an option of a choice: what is said of it is its author's.
+OPTION = "option"
 
 
 class BadSpec(ValueError):
@@ -149,7 +151,7 @@ class Kind(Generic[SpecT, AnswerT]):
 
     def default_law(self, raw: Raw) -> str:
         """The Law from 17 to 21 that a question is about, as far as its spec shows that itself; "" for none."""
-        return ""
+        raise NotImplementedError
 
     def generate(self, rng: Random, level: int) -> SpecT:
         """A question of a level from 1 to 4; the same seed gives the same question."""

@@ -12,7 +12,7 @@ from django.utils.translation import get_language
 from lessons.laws.views.clause_page import law_address
 from lessons.questions.domain.grading import graded
 from lessons.questions.domain.localized_exercise import LocalizedExercise
-from lessons.questions.kinds.base import AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
+from lessons.questions.kinds.base import OPTION, AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views import presenters
 from lessons.questions.views.registry import page_of
@@ -165,10 +165,10 @@ def _lines(grade: Grade, said: LocalizedExercise | None) -> tuple[Any, ...]:
 
 def line(found: Finding, said: LocalizedExercise | None) -> Any:
     """The step's own words about a finding, or the general ones."""
-    for code in (str(found.data["option"]),) if found.code == "option" else (found.code, found.wider):
+    for code in (str(found.data["option"]),) if found.code == OPTION else (found.code, found.wider):
         if said and code in said.notes:
             return shown_text(said.notes[code])
-    if found.code == "option":  # nobody has said anything about it
+    if found.code == OPTION:  # nobody has said anything about it
         option = said.options.get(str(found.data["option"])) if said else None
         return words.look_again(option.text if option else str(found.data["option"]))
     return finding_words.finding(found)

@@ -20,21 +20,7 @@ from tests.questions.wrong_answers import WRONG, form_of, scored
 from tests.wording.languages import in_each_language, seen
 
 SEATS = [seat.value for seat in Seat]
-ASKED = (
-    "judge-call",
-    "legal-calls",
-    "still-call",
-    "whose-turn",
-    "mend-auction",
-    "name-outcome",
-    "reach-goal",
-    "score-deal",
-    "score-rubber",
-    "suffices",
-    "compare-games",
-    "ruling",
-    "who-asks",
-)
+ASKED = tuple(code for code, kind in KINDS.items() if kind.generates)
 
 
 def wrong_answers(rng, kind, spec):
@@ -76,6 +62,8 @@ def wrong_answers(rng, kind, spec):
         case "score-rubber":
             form = kind.fill(spec, kind.solution(spec))
             yield {name: [rng.choice([*texts, "50"])] for name, texts in form.items()}
+        case _:
+            yield kind.wrong_answer(spec, kind.fill(spec, kind.solution(spec)), rng)
 
 
 @cache

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from lessons.questions.kinds import fields
-from lessons.questions.kinds.base import BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
+from lessons.questions.kinds.base import OPTION, BadAnswer, BadSpec, Fields, Finding, Form, Grade, Kind, Part, Raw
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Answer:
 
 class Choice(Kind[Spec, Answer]):
     code = "choice"
-    findings = frozenset({"option"})
+    findings = frozenset({OPTION})
     generates = False
 
     def read(self, raw: Raw) -> Spec:
@@ -76,7 +76,7 @@ class Choice(Kind[Spec, Answer]):
 
     @staticmethod
     def _part(spec: Spec, name: str, given: Any, expected: Any) -> Part:
-        found = () if given == expected else (Finding("option", {"option": name}),)
+        found = () if given == expected else (Finding(OPTION, {"option": name}),)
         return Part("choice" if not spec.several else name, given, expected, given == expected, found)
 
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
@@ -84,6 +84,9 @@ class Choice(Kind[Spec, Answer]):
             chosen = {rng.choice(spec.options)} ^ set(solved["choice"])
             return {"choice": [name for name in spec.options if name in chosen]}
         return {"choice": [rng.choice(spec.options)]}
+
+    def default_law(self, raw: Raw) -> str:
+        return ""
 
     def generate(self, rng: Random, level: int) -> Spec:
         raise NotImplementedError("its texts are written by people")

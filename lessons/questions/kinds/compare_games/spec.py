@@ -114,6 +114,9 @@ class CompareGames(Kind[Spec, Answer]):
             return {**solved, "auction": solved["contract"]}
         return {**solved, "auction": ["30"]}
 
+    def default_law(self, raw: Raw) -> str:
+        return ""
+
     def generate(self, rng: Random, level: int) -> Spec:
         while True:
             deal = deals.random_deal(rng, min(level, 3))

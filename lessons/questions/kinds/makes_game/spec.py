@@ -115,6 +115,9 @@ class MakesGame(Kind[Spec, Answer]):
         chosen = {rng.choice(spec.contracts)} ^ (set(solved["contracts"]) - {NONE})
         return {"contracts": [contract for contract in spec.contracts if contract in chosen] or [NONE]}
 
+    def default_law(self, raw: Raw) -> str:
+        return ""
+
     def generate(self, rng: Random, level: int) -> Spec:
         game = Game.AUCTION if level == 4 else Game.CONTRACT
         part_score = (

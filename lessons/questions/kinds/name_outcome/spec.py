@@ -110,6 +110,9 @@ class NameOutcome(Kind[Spec, Answer]):
         wrong = {part: [seats[part].value] for part in spec.ask if part in seats}
         return {**solved, **(wrong or {"contract": [str(contract.bid)]})}
 
+    def default_law(self, raw: Raw) -> str:
+        return ""
+
     def generate(self, rng: Random, level: int) -> Spec:
         tells = _TELLING[level - 1]
         return Spec(auctions.ended_auction(rng, level, tells), PARTS if level > 2 else PARTS[:2])

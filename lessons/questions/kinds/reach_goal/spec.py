@@ -106,6 +106,9 @@ class ReachGoal(Kind[Spec, Answer]):
         calls.pop(rng.randrange(len(calls)))
         return {"calls": [" ".join(calls) or "P"]}
 
+    def default_law(self, raw: Raw) -> str:
+        return ""
+
     def generate(self, rng: Random, level: int) -> Spec:
         bid = BIDS[rng.randrange(5 * min(level + 1, 7))]
         declarer = rng.choice(list(Seat))

@@ -72,6 +72,9 @@ class ScoreDeal(Kind[Spec, Answer]):
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
         return wrong_number(solved, rng)
 
+    def default_law(self, raw: Raw) -> str:
+        return ""
+
     def generate(self, rng: Random, level: int) -> Spec:
         vulnerable = rng.choice(list(Vulnerability)) if level > 1 else Vulnerability.NONE
         return Spec(Scored(deals.random_deal(rng, level), Game.CONTRACT, None, vulnerable))

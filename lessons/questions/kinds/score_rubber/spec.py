@@ -170,6 +170,9 @@ class ScoreRubber(Kind[Spec, Answer]):
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
         return wrong_number(solved, rng)
 
+    def default_law(self, raw: Raw) -> str:
+        return ""
+
     def generate(self, rng: Random, level: int) -> Spec:
         game = Game.CONTRACT
         return Spec(_drawn(rng, level, game), game, None, False, ("deals", "totals"))
