@@ -220,7 +220,9 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
 
 def _to_result(request: HttpRequest, page: AttemptPage, why: str = "") -> HttpResponse:
     """To the result of the attempt; `why` is the code of the reason why no more answers are accepted."""
-    return hx_redirect(request, reverse("lessons:attempt-done", args=(page.attempt.pk,)) + (f"?said={why}" if why else ""))
+    return hx_redirect(
+        request, reverse("lessons:attempt-done", args=(page.attempt.pk,)) + (f"?said={why}" if why else "")
+    )
 
 
 def _query(request: HttpRequest) -> str:
