@@ -186,7 +186,7 @@ def ask_for_hint(*, attempt: Attempt, key: str, number: int) -> int:
     """
     hints = len(question_of(attempt, key)["hints"])
     held = Attempt.objects.select_for_update(of=("self",)).get(pk=attempt.pk)
-    opened = held.hints.get(key, 0)
+    opened: int = held.hints.get(key, 0)
     if held.finished or not opened < number <= hints:
         return opened
     held.hints = {**held.hints, key: number}
@@ -234,7 +234,7 @@ def question_of(attempt: Attempt, key: str) -> FrozenQuestion:
 
     Raises NotAsked.
     """
-    found = next((one for one in attempt.revision.questions if one["key"] == key), None)
+    found: Question | None = next((one for one in attempt.revision.questions if one["key"] == key), None)
     if found is None or key not in attempt.order:
         raise NotAsked
     if not attempt.assignment.is_shuffled or found["kind"] != "choice":

@@ -142,7 +142,8 @@ class TaskForm(TimesForm):
         return form
 
     def clean(self) -> dict[str, Any]:
-        cleaned = super().clean()
+        super().clean()
+        cleaned = self.cleaned_data
         if self.is_of_lesson:  # what was entered for a quiz stays on the page, should it be a quiz after all
             for name in OF_QUIZZES:
                 self.errors.pop(name, None)
@@ -208,11 +209,12 @@ class ExtensionForm(TimesForm):
         ]
 
     def clean(self) -> dict[str, Any]:
-        cleaned = super().clean()
+        super().clean()
+        cleaned = self.cleaned_data
         self.due = self.read_time("due", END_OF_DAY)
         if self.due and not self.task.due:
             self.add_error("due_day", _("The task has no due date to put off."))
-        elif self.due and self.due <= self.task.due:
+        elif self.due and self.task.due and self.due <= self.task.due:
             self.add_error("due_day", _("This is no later than the due date for the class."))
         if cleaned.get("more_attempts") and not self.counts_attempts:
             self.add_error("more_attempts", _("Students may do this task as often as they like."))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -20,10 +20,11 @@ from lessons.assignments.words import assigning as words
 from lessons.assignments.words import task_times
 from lessons.classroom.domain import class_lists
 from lessons.models import Assignment, Classroom, Quiz
-from lessons.quizzes.views.quizzes import title_of
+from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import see_other
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.wording.local_times import local
 
 UNPROCESSABLE = 422
@@ -31,7 +32,7 @@ UNPROCESSABLE = 422
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def set_task(request: HttpRequest, pk: int) -> HttpResponse:
+def set_task(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """What is to be done (`?quiz=` or `?lesson=`, else chosen from all there is), by whom and by when."""
     classroom = access.taught_class(request.user, pk, to_change=True)
     members, now = assigning.students_of(classroom), timezone.now()
@@ -63,7 +64,7 @@ def set_task(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def edit(request: HttpRequest, pk: int) -> HttpResponse:
+def edit(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The terms of a task, to be changed."""
     task = access.taught_assignment(request.user, pk, to_change=True)
     members, now = assigning.students_of(task.classroom), timezone.now()
@@ -79,7 +80,7 @@ def edit(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
+def withdraw(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Whether to withdraw it. A POST withdraws it or puts it back."""
     task = access.taught_assignment(request.user, pk, to_change=True)
     do = request.POST.get("do", "")
@@ -94,7 +95,7 @@ def withdraw(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def extensions(request: HttpRequest, pk: int) -> HttpResponse:
+def extensions(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """A later due date or further attempts for one student, and who has such."""
     task = access.taught_assignment(request.user, pk, to_change=True)
     everybody = {one.pk: one for one in class_lists.students_of(task.classroom)}
@@ -133,7 +134,7 @@ def extensions(request: HttpRequest, pk: int) -> HttpResponse:
 
 
 def _form(
-    request: HttpRequest,
+    request: AuthenticatedHttpRequest,
     classroom: Classroom,
     form: TaskForm,
     *,
@@ -171,7 +172,7 @@ def _groups(user: Any, what: str) -> Sequence[tuple[Any, list[dict[str, Any]]]]:
     language = get_language() or "en"
     own, ready = assignable.assignable_quizzes(user)
     groups = [(words.OWN_QUIZZES, own), (words.READY_QUIZZES, ready)]
-    found = [
+    found: list[tuple[Any, list[dict[str, Any]]]] = [
         (heading, [_option(f"quiz:{one.pk}", title_of(one), what) for one in quizzes]) for heading, quizzes in groups
     ]
     for course, lessons in assignable.assignable_lessons(language):
@@ -193,7 +194,7 @@ def _option(value: str, label: Any, what: str) -> dict[str, Any]:
     return {"value": value, "label": label, "chosen": value == what}
 
 
-def _preselected(request: HttpRequest) -> str:
+def _preselected(request: AuthenticatedHttpRequest) -> str:
     """What the address names."""
     quiz, lesson = request.GET.get("quiz", ""), request.GET.get("lesson", "")
     return f"quiz:{quiz}" if quiz else f"lesson:{lesson}" if lesson else ""
@@ -213,7 +214,7 @@ def _chosen(user: Any, what: str) -> tuple[Quiz | None, str]:
     return None, name if kind == "lesson" and name in known else ""
 
 
-def _named_students(request: HttpRequest) -> set[str]:
+def _named_students(request: AuthenticatedHttpRequest) -> set[str]:
     """The students that the address names."""
     return {pk for value in request.GET.getlist("students") for pk in value.split(",") if pk}
 

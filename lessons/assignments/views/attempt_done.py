@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -20,12 +20,13 @@ from lessons.quizzes.domain import quizzes
 from lessons.web import access
 from lessons.web.guards import signed_in
 from lessons.web.redirects import see_other
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.wording.local_times import local
 
 
 @signed_in
 @require_http_methods(["GET", "HEAD", "POST"])
-def done(request: HttpRequest, pk: int) -> HttpResponse:
+def done(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The result; while the attempt is open, the attempt. A POST gives it up to see what is right."""
     page = AttemptPage(access.own_attempt(request.user, pk), timezone.now())
     attempt = page.attempt
@@ -67,7 +68,7 @@ def _next_task(page: AttemptPage) -> dict[str, Any] | None:
     places = access.active_memberships(page.attempt.user)
     tasks = tasks_for(places, now=page.now, language=page.language)
     found = next((one.assignment for one in tasks if one.is_open and one.assignment != page.assignment), None)
-    return found and {"title": task_title(found), "url": reverse("lessons:task", args=(found.pk,))}
+    return {"title": task_title(found), "url": reverse("lessons:task", args=(found.pk,))} if found else None
 
 
 def _question(page: AttemptPage, key: str, seen: bool, asked_again: bool) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import wraps
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -21,6 +21,7 @@ from lessons.questions.kinds.base import BadAnswer
 from lessons.web import access
 from lessons.web.guards import View, signed_in, to_log_in
 from lessons.web.redirects import hx_redirect, see_other
+from lessons.web.requests import AuthenticatedHttpRequest
 
 NOTICES = {"stands": words.REFUSALS["Stands"], "unsaved": words.UNSAVED, "saved": words.SAVED, "open": words.OPEN}
 
@@ -30,7 +31,7 @@ def answering(view: View) -> View:
     guarded = signed_in(view)
 
     @wraps(view)
-    def answered(request: HttpRequest, **kwargs: Any) -> HttpResponse:
+    def answered(request: AuthenticatedHttpRequest, **kwargs: Any) -> HttpResponse:
         if request.method == "POST" and not request.user.is_authenticated:
             return to_log_in(request, back=f"{request.path}?said=unsaved")
         return guarded(request, **kwargs)
@@ -40,7 +41,7 @@ def answering(view: View) -> View:
 
 @answering
 @require_http_methods(["GET", "HEAD", "POST"])
-def attempt(request: HttpRequest, pk: int) -> HttpResponse:
+def attempt(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Leads to the first question without an answer, or shows all questions on one page; a POST saves them."""
     page = _attempt_page(request, pk)
     if request.method == "POST":
@@ -55,7 +56,7 @@ def attempt(request: HttpRequest, pk: int) -> HttpResponse:
 
 @answering
 @require_http_methods(["GET", "HEAD", "POST"])
-def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
+def question(request: AuthenticatedHttpRequest, pk: int, key: str) -> HttpResponse:
     """One question. A POST builds the answer further, opens a hint, stores the answer, or stores it and goes on."""
     page = _attempt_page(request, pk)
     if key not in page.attempt.order:
@@ -72,7 +73,7 @@ def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
     return _render(request, page, key, {key: {"notice": notice}} if notice else {})
 
 
-def _submit_one(request: HttpRequest, page: AttemptPage, key: str) -> HttpResponse:
+def _submit_one(request: AuthenticatedHttpRequest, page: AttemptPage, key: str) -> HttpResponse:
     """Answer one question. What was entered in others is shown again."""
     one = read_submission(request.POST, key, alone=True)
     others = {} if request.htmx else _unsaved(request, page, key)
@@ -100,7 +101,7 @@ def _submit_one(request: HttpRequest, page: AttemptPage, key: str) -> HttpRespon
     return _answered(request, page, key, others)
 
 
-def _submit_all(request: HttpRequest, page: AttemptPage, key: str = "") -> HttpResponse:
+def _submit_all(request: AuthenticatedHttpRequest, page: AttemptPage, key: str = "") -> HttpResponse:
     """Store all that was entered on the page, then do what the button says; stay where something was refused.
 
     Where answers are final, leaving the page does not give an answer: a question that was begun is asked about first.
@@ -131,7 +132,7 @@ def _submit_all(request: HttpRequest, page: AttemptPage, key: str = "") -> HttpR
     return hx_redirect(request, action.address(page, key))
 
 
-def _unsaved(request: HttpRequest, page: AttemptPage, excluded: str) -> dict[str, dict[str, Any]]:
+def _unsaved(request: AuthenticatedHttpRequest, page: AttemptPage, excluded: str) -> dict[str, dict[str, Any]]:
     """What was entered in the other questions of the page."""
     others = [key for key in page.attempt.order if key != excluded]
     found = changed_answers(request.POST, others, page.answers, alone=False)
@@ -139,7 +140,7 @@ def _unsaved(request: HttpRequest, page: AttemptPage, excluded: str) -> dict[str
 
 
 def _answered(
-    request: HttpRequest,
+    request: AuthenticatedHttpRequest,
     page: AttemptPage,
     key: str,
     others: Mapping[str, Mapping[str, Any]],
@@ -157,7 +158,7 @@ def _answered(
 
 
 def _render(
-    request: HttpRequest,
+    request: AuthenticatedHttpRequest,
     page: AttemptPage,
     key: str = "",
     shown: Mapping[str, Mapping[str, Any]] | None = None,
@@ -199,7 +200,7 @@ def _render(
 
 @signed_in
 @require_http_methods(["GET", "HEAD", "POST"])
-def finish(request: HttpRequest, pk: int) -> HttpResponse:
+def finish(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """How many questions are not answered, and whether to finish. A POST finishes; a second one changes nothing."""
     page = _attempt_page(request, pk)
     done = reverse("lessons:attempt-done", args=(pk,))
@@ -218,17 +219,17 @@ def finish(request: HttpRequest, pk: int) -> HttpResponse:
     return render(request, "lessons/assignments/finish.html", context)
 
 
-def _to_result(request: HttpRequest, page: AttemptPage, why: str = "") -> HttpResponse:
+def _to_result(request: AuthenticatedHttpRequest, page: AttemptPage, why: str = "") -> HttpResponse:
     """To the result of the attempt; `why` is the code of the reason why no more answers are accepted."""
     return hx_redirect(
         request, reverse("lessons:attempt-done", args=(page.attempt.pk,)) + (f"?said={why}" if why else "")
     )
 
 
-def _query(request: HttpRequest) -> str:
+def _query(request: AuthenticatedHttpRequest) -> str:
     """The query of the address, to be passed on."""
     return f"?{request.GET.urlencode()}" if request.GET else ""
 
 
-def _attempt_page(request: HttpRequest, pk: int) -> AttemptPage:
+def _attempt_page(request: AuthenticatedHttpRequest, pk: int) -> AttemptPage:
     return AttemptPage(access.own_attempt(request.user, pk), timezone.now())

@@ -12,7 +12,7 @@ from lessons.assignments.words import task_times
 from lessons.assignments.words import tasks as words
 from lessons.models import Assignment
 from lessons.models.translation import Translated
-from lessons.quizzes.views.quizzes import title_of
+from lessons.quizzes.views.library import title_of
 from lessons.wording.local_times import local
 from lessons.wording.zones import comes_twice
 

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -23,13 +23,14 @@ from lessons.quizzes.domain.scored_questions import dropped_of, weights_of
 from lessons.web import access
 from lessons.web.guards import signed_in
 from lessons.web.redirects import redirect_to, see_other
+from lessons.web.requests import AuthenticatedHttpRequest
 
 DONE = {"changed": words.CHANGED, "back": words.PUT_BACK}
 
 
 @signed_in
 @require_safe
-def task(request: HttpRequest, pk: int) -> HttpResponse:
+def task(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """What is to be done, by when, how, and the way in; for its teacher how the class stands with it."""
     try:
         assignment = access.taught_assignment(request.user, pk)
@@ -42,7 +43,7 @@ def task(request: HttpRequest, pk: int) -> HttpResponse:
 
 @signed_in
 @require_POST
-def start(request: HttpRequest, pk: int) -> HttpResponse:
+def start(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Begin an attempt, or go on with the one that is open; of a teacher's own class as a trial that never counts."""
     try:
         assignment, membership = access.taught_assignment(request.user, pk), None
@@ -60,7 +61,7 @@ def start(request: HttpRequest, pk: int) -> HttpResponse:
     return see_other(reverse("lessons:attempt", args=(begun.pk,)))
 
 
-def _for_student(request: HttpRequest, assignment: Assignment, membership: Membership) -> HttpResponse:
+def _for_student(request: AuthenticatedHttpRequest, assignment: Assignment, membership: Membership) -> HttpResponse:
     now, language = timezone.now(), get_language() or "en"
     (own,) = student_tasks([(assignment, membership)], now=now, language=language)
     context = {
@@ -81,7 +82,7 @@ def _for_student(request: HttpRequest, assignment: Assignment, membership: Membe
     return render(request, "lessons/assignments/task.html", context)
 
 
-def _for_teacher(request: HttpRequest, assignment: Assignment) -> HttpResponse:
+def _for_teacher(request: AuthenticatedHttpRequest, assignment: Assignment) -> HttpResponse:
     now, language = timezone.now(), get_language() or "en"
     (whole,) = class_tasks([assignment], now=now, language=language)
     zone = assignment.classroom.time_zone
@@ -101,7 +102,7 @@ def _for_teacher(request: HttpRequest, assignment: Assignment) -> HttpResponse:
     return render(request, "lessons/assignments/teacher.html", context)
 
 
-def _source(request: HttpRequest, assignment: Assignment) -> list[tuple[Any, str]]:
+def _source(request: AuthenticatedHttpRequest, assignment: Assignment) -> list[tuple[Any, str]]:
     """Where its teacher finds what is set, as far as he may see it: names and addresses."""
     quiz = assignment.quiz
     if quiz:
@@ -148,7 +149,7 @@ def _can_start(own: StudentTask, now: datetime) -> bool:
     return own.open_attempt is not None or own.attempts_left != 0
 
 
-def _steps(request: HttpRequest, own: StudentTask) -> dict[str, Any]:
+def _steps(request: AuthenticatedHttpRequest, own: StudentTask) -> dict[str, Any]:
     """How far one is in the lesson, and where to go on."""
     found = lesson(own.assignment, get_language() or "en")
     states = progress_of(user=request.user, session=request.session)

@@ -45,7 +45,8 @@ def grade_of(text: str, form: str) -> Grade | None:
 @lru_cache(maxsize=8192)
 def form_of(form: str) -> dict[str, list[str]]:
     """A form from its JSON."""
-    return json.loads(form)
+    fields: dict[str, list[str]] = json.loads(form)
+    return fields
 
 
 @lru_cache(maxsize=8192)

@@ -54,7 +54,7 @@ def tables_of(
     dropped = dropped_of(one.quiz_id for one in assignments)
     results = _attempt_results(attempts, revisions, dropped, _terms(assignments))
     return [
-        _table(one, members[one.pk], results, revisions, dropped.get(one.quiz_id, set()), counts)
+        _table(one, members[one.pk], results, revisions, dropped.get(one.quiz_id or 0, set()), counts)
         for one in assignments
     ]
 

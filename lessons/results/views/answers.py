@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language
@@ -25,18 +25,19 @@ from lessons.results.views.query import GradebookView, read_view
 from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.wording.sentence import Sentence
 
 
 @for_teachers
 @require_safe
-def answers(request: HttpRequest, pk: int) -> HttpResponse:
+def answers(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """One attempt: each question as the student saw it, his answer filled in, what he was told."""
     attempt = access.taught_attempt(request.user, pk)
     view = read_view(request.GET)
     table = table_of(attempt.assignment, counts=view.counts, also=attempt.membership)
     row = next((row for row in table.rows if row.membership.pk == attempt.membership_id), None)
-    result = row and next((result for result in row.attempts if result.pk == pk), None)
+    result = next((result for result in row.attempts if result.pk == pk), None) if row else None
     if row is None or result is None:
         raise Http404
     zone = attempt.assignment.classroom.time_zone
@@ -76,7 +77,7 @@ def _answers(
                 "rendered": rendered.answered(question.exercise, answer.form, whose=whose) if answer else None,
                 "blank": "" if answer else rendered.on_paper(question.exercise, answers=False),
                 "about": words.answered(answer.answered, answer.hints, zone) if answer else "",
-                "anew": bool(answer and answer.marked_anew) and words.marked_anew(answer.marked_anew["verdict"]),
+                "anew": words.marked_anew(answer.marked_anew["verdict"]) if answer and answer.marked_anew else "",
             }
         )
     return found
@@ -96,7 +97,7 @@ def _neighbours(table: ResultsTable, row: ResultsRow, view: GradebookView) -> di
 
 @for_teachers
 @require_safe
-def question(request: HttpRequest, pk: int, key: str) -> HttpResponse:
+def question(request: AuthenticatedHttpRequest, pk: int, key: str) -> HttpResponse:
     """One question: every different answer that the class gave, who gave it, and what they were told."""
     assignment = access.taught_assignment(request.user, pk)
     view = read_view(request.GET)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language
@@ -16,11 +16,12 @@ from lessons.results.views.query import GradebookView, read_view
 from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
+from lessons.web.requests import AuthenticatedHttpRequest
 
 
 @for_teachers
 @require_safe
-def class_results(request: HttpRequest, pk: int) -> HttpResponse:
+def class_results(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The summary: a row for each student, a column for each task."""
     classroom = access.taught_class(request.user, pk)
     view = read_view(request.GET)
@@ -71,7 +72,7 @@ def _task(found: Summary, place: int) -> dict[str, Any]:
 
 def _cells(found: Summary, member: Membership) -> list[dict[str, Any] | None]:
     standings = (found.standings.get((task.pk, member.pk)) for task in found.tasks)
-    return [standing and _cell(standing) for standing in standings]
+    return [_cell(standing) if standing else None for standing in standings]
 
 
 def _cell(standing: TaskStanding) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Classes: the list of one's own, a new one, and the page of one, which its teachers and its students share."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -20,6 +21,7 @@ from lessons.models import Attempt, Classroom, Membership
 from lessons.web.access import NoAccess, is_teacher, readable_membership, taught_class
 from lessons.web.guards import for_teachers, never_stored, signed_in
 from lessons.web.redirects import redirect_to
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.wording.sentence import Sentence
 
 
@@ -47,7 +49,7 @@ def classes(request: HttpRequest) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def new(request: HttpRequest) -> HttpResponse:
+def new(request: AuthenticatedHttpRequest) -> HttpResponse:
     """A new class."""
     form = ClassForm(request.POST) if request.method == "POST" else ClassForm.empty(request.user.person)
     if form.is_bound and form.is_valid():
@@ -63,7 +65,7 @@ def new(request: HttpRequest) -> HttpResponse:
 
 @signed_in
 @require_safe
-def class_page(request: HttpRequest, pk: int) -> HttpResponse:
+def class_page(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """A class as its teachers see it, or as one of its students does."""
     try:
         return _to_teacher(request, taught_class(request.user, pk))
@@ -71,7 +73,7 @@ def class_page(request: HttpRequest, pk: int) -> HttpResponse:
         return _to_student(request, readable_membership(request.user, pk))
 
 
-def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
+def _to_teacher(request: AuthenticatedHttpRequest, classroom: Classroom) -> HttpResponse:
     everybody = class_lists.students_of(classroom)
     students = [one for one in everybody if not one.removed]
     teachings = list(class_lists.teachers_of(classroom))
@@ -86,12 +88,12 @@ def _to_teacher(request: HttpRequest, classroom: Classroom) -> HttpResponse:
         "url": url,
         "address": to_type(url, classroom),
         "done": _done(request),
-        "ended": classroom.archived and _ended(classroom),
+        "ended": classroom.archived and _ended(classroom, classroom.archived),
     }
     return render(request, "lessons/classroom/class.html", context)
 
 
-def _to_student(request: HttpRequest, membership: Membership) -> HttpResponse:
+def _to_student(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
     """What is to be done; in an archived class what was done."""
     (place,) = _with_tasks(request, [membership])
     context = {
@@ -130,12 +132,12 @@ def _row(classroom: Any) -> dict[str, Any]:
     return {"classroom": classroom, "about": [part for part in about if part]}
 
 
-def _ended(classroom: Classroom) -> Sentence:
+def _ended(classroom: Classroom, archived: datetime) -> Sentence:
     names = class_lists.names_of({classroom.archived_by_id})
-    return words.archived(classroom.archived, names.get(classroom.archived_by_id, ""))
+    return words.archived(archived, names.get(classroom.archived_by_id or 0, ""))
 
 
-def _done(request: HttpRequest) -> Sentence | None:
+def _done(request: AuthenticatedHttpRequest) -> Sentence | None:
     """What has just been done, by the address that it led to."""
     added = request.GET.get("added", "")
     if added.isascii() and added.isdigit() and len(added) < 4 and int(added):

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.utils.timezone import localtime
 from django.utils.translation import get_language
@@ -19,7 +19,7 @@ from django.views.decorators.http import require_safe
 from lessons.assignments.domain.tasks import title
 from lessons.models import Progress
 from lessons.results.domain.class_results import Summary, TaskStanding, summary
-from lessons.results.domain.lessons import LessonTable, lesson_tables_of
+from lessons.results.domain.lessons import LessonRow, LessonTable, lesson_tables_of
 from lessons.results.domain.results import table_of
 from lessons.results.domain.table import QuestionColumn, QuestionVersion, ResultsRow, ResultsTable
 from lessons.results.views.class_results import named
@@ -32,6 +32,7 @@ from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.csv_files import SEPARATORS, Cell, csv_file, gives_a_file, parameter
 from lessons.web.guards import for_teachers
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.wording import csv_files as file_words
 
 BEGIN = ("class", "task", "student", "student_id")
@@ -43,7 +44,7 @@ TEXT_FORM = "\ufe0e"  # asks a screen for a printed suit; spreadsheets show it
 
 @for_teachers
 @require_safe
-def on_paper(request: HttpRequest, pk: int) -> HttpResponse:
+def on_paper(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """The table and the questions, to print."""
     assignment = access.taught_assignment(request.user, pk)
     view = read_view(request.GET)
@@ -57,7 +58,7 @@ def on_paper(request: HttpRequest, pk: int) -> HttpResponse:
 @for_teachers
 @require_safe
 @gives_a_file
-def as_csv(request: HttpRequest, pk: int) -> HttpResponse:
+def as_csv(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """A row for each student, as the page has them: points by question, or with `cells=answers` what was answered."""
     assignment = access.taught_assignment(request.user, pk)
     view = read_view(request.GET)
@@ -74,7 +75,7 @@ def as_csv(request: HttpRequest, pk: int) -> HttpResponse:
 @for_teachers
 @require_safe
 @gives_a_file
-def class_as_csv(request: HttpRequest, pk: int) -> HttpResponse:
+def class_as_csv(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """A row for each student of a class, three columns for each of its tasks."""
     classroom = access.taught_class(request.user, pk)
     found, view = summary(classroom, get_language() or ""), read_view(request.GET)
@@ -82,11 +83,11 @@ def class_as_csv(request: HttpRequest, pk: int) -> HttpResponse:
     return csv_file(rows, f"class-{pk}.csv", separator=_separator(request))
 
 
-def _separator(request: HttpRequest) -> str:
+def _separator(request: AuthenticatedHttpRequest) -> str:
     return parameter(request, "separator", list(SEPARATORS))
 
 
-def _in_words(request: HttpRequest) -> bool:
+def _in_words(request: AuthenticatedHttpRequest) -> bool:
     return parameter(request, "headers", HEADERS) == "words"
 
 
@@ -172,15 +173,18 @@ def _ends(standing: TaskStanding | None) -> list[Cell]:
     return [_number(standing.reached), standing.most, round(standing.percent, 1)]
 
 
-def _begin(table: ResultsTable | LessonTable, row: ResultsRow, view: GradebookView) -> list[Cell]:
+def _begin(table: ResultsTable | LessonTable, row: ResultsRow | LessonRow, view: GradebookView) -> list[Cell]:
     assignment = table.assignment
     return [assignment.classroom.name, assignment.pk, str(view.name(row)), row.membership.pk]
 
 
 def _times(*instants: datetime | None, zone: str, in_words: bool) -> list[str | None]:
     """Instants in the time of the class: as Excel reads them in every language, for programs with their offset."""
-    local = [when and localtime(when, ZoneInfo(zone)) for when in instants]
-    return [when and (f"{when:%Y-%m-%d %H:%M}" if in_words else when.isoformat(timespec="seconds")) for when in local]
+    local = [localtime(when, ZoneInfo(zone)) if when else None for when in instants]
+    return [
+        (f"{when:%Y-%m-%d %H:%M}" if in_words else when.isoformat(timespec="seconds")) if when else None
+        for when in local
+    ]
 
 
 def _number(points: float) -> float | int:

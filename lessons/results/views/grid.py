@@ -24,6 +24,7 @@ from lessons.results.views.query import GradebookView
 from lessons.results.words import results as words
 from lessons.wording.editor_text import with_calls
 from lessons.wording.points import number
+from lessons.wording.sentence import Sentence
 
 RIGHT = Verdict.RIGHT.value
 PLACE = "9876543210"  # where the number of an attempt goes in an address
@@ -66,7 +67,7 @@ def _row(table: ResultsTable, row: ResultsRow, view: GradebookView, language: st
     if result is None:
         text = format_html('<td class="start" colspan="{}">{}</td>', len(table.columns) + 2, words.NOT_BEGUN)
         return f'<tr class="unbegun"><th scope="row">{conditional_escape(view.name(row))}</th>{text}</tr>'
-    name = conditional_escape(view.name(row))
+    name: str = conditional_escape(view.name(row))
     if answers:
         name = f'<a id="by-{row.membership.pk}" href="{answers.replace(PLACE, str(result.pk))}">{name}</a>'
     name += _note(row, result)
@@ -76,7 +77,7 @@ def _row(table: ResultsTable, row: ResultsRow, view: GradebookView, language: st
 
 
 def _note(row: ResultsRow, result: AttemptResult) -> str:
-    notes = [words.LATE] if result.is_late else []
+    notes: list[Any] = [words.LATE] if result.is_late else []
     if not result.finished:
         notes.append(words.NOT_FINISHED if result.is_over else words.IN_PROGRESS)
     if len(row.attempts) > 1:
@@ -129,7 +130,7 @@ def whole(text: str, form: str) -> str:
     return written_answer(kind, spec, form_of(form), options)
 
 
-def _question(text: str) -> tuple[Kind[Any, Any], Any, dict[str, str]]:
+def _question(text: str) -> tuple[Kind[Any, Any], Any, dict[str, Sentence]]:
     """The kind of a question (as JSON), what it asks, and the texts of its options."""
     question: Any = form_of(text)  # JSON that is kept
     kind, language = kind_of(question["spec"]), get_language() or ""

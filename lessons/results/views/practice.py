@@ -3,7 +3,7 @@
 from urllib.parse import urlencode
 
 from django.conf import settings
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.utils.translation import override
 from django.views.decorators.http import require_POST
 from modeltranslation.utils import build_localized_fieldname
@@ -14,11 +14,12 @@ from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import redirect_to
+from lessons.web.requests import AuthenticatedHttpRequest
 
 
 @require_POST
 @for_teachers
-def practice(request: HttpRequest, pk: int) -> HttpResponse:
+def practice(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Make a small quiz of the kind of question `key`, or find its lesson, and go on to setting it."""
     assignment = access.taught_assignment(request.user, pk)
     columns = table_of(assignment).columns if assignment.quiz else ()
@@ -33,10 +34,12 @@ def practice(request: HttpRequest, pk: int) -> HttpResponse:
         code=request.POST.get("code", ""),
         texts=_titles(question["kind"]),
     )
-    target = {"quiz": quiz.pk} if quiz else {"lesson": lesson_for(question, assignment.quiz.course)}
-    return redirect_to(
-        "lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in target.items() if v})
+    target = (
+        {"quiz": quiz.pk}
+        if quiz
+        else {"lesson": lesson_for(question, assignment.quiz.course if assignment.quiz else "")}
     )
+    return redirect_to("lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in target.items() if v}))
 
 
 def _titles(kind: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import timezone
@@ -23,13 +23,14 @@ from lessons.results.views.query import GradebookView, read_view
 from lessons.results.words import results as words
 from lessons.web import access
 from lessons.web.guards import for_teachers
+from lessons.web.requests import AuthenticatedHttpRequest
 
 WIDEST_ON_PAPER = 20  # questions beside each other
 
 
 @for_teachers
 @require_safe
-def results(request: HttpRequest, pk: int) -> HttpResponse:
+def results(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """What the class thinks and who answered what. `part=grid`: the table alone, to keep a page fresh."""
     assignment = access.taught_assignment(request.user, pk)
     view = read_view(request.GET)
@@ -99,7 +100,7 @@ def _live(
     }
 
 
-def _fresh(request: HttpRequest, table: ResultsTable, view: GradebookView) -> HttpResponse:
+def _fresh(request: AuthenticatedHttpRequest, table: ResultsTable, view: GradebookView) -> HttpResponse:
     """The table, or nothing in its place where it is as the page has it; how it stands in either case.
 
     What the class thinks comes where the page has `nothing` of it yet: a list that is being read stays as it is.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
@@ -18,14 +18,15 @@ from lessons.results.views.class_results import tasks_of
 from lessons.web.access import taught_membership
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import redirect_to
+from lessons.web.requests import AuthenticatedHttpRequest
 
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def student(request: HttpRequest, pk: int) -> HttpResponse:
+def student(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Name, code, consent, what was done; a POST changes one of them."""
     membership = taught_membership(request.user, pk)
-    verbs: dict[str, Callable[[HttpRequest, Membership], HttpResponse]] = {
+    verbs: dict[str, Callable[[AuthenticatedHttpRequest, Membership], HttpResponse]] = {
         "rename": _rename,
         "renew": _renew,
         "remove": _remove,
@@ -40,7 +41,7 @@ def student(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def erase(request: HttpRequest, pk: int) -> HttpResponse:
+def erase(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Says what goes and what stays; a POST with the word typed forgets who the student was."""
     membership = taught_membership(request.user, pk, to_change=False)
     form = EraseForm(request.POST if request.method == "POST" else None, word=word_to_erase())
@@ -51,7 +52,7 @@ def erase(request: HttpRequest, pk: int) -> HttpResponse:
     return render(request, "lessons/classroom/erase.html", context, status=422 if form.is_bound else 200)
 
 
-def _rename(request: HttpRequest, membership: Membership) -> HttpResponse:
+def _rename(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
     text = request.POST.get("name", "")
     try:
         students.rename(membership=membership, name=name_of(text, first_only=membership.classroom.has_minors))
@@ -60,27 +61,27 @@ def _rename(request: HttpRequest, membership: Membership) -> HttpResponse:
     return redirect_to("lessons:student", membership.pk)
 
 
-def _renew(request: HttpRequest, membership: Membership) -> HttpResponse:
+def _renew(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
     students.renew_code(membership=membership)
     return redirect_to("lessons:student", membership.pk, query="done=code")
 
 
-def _remove(request: HttpRequest, membership: Membership) -> HttpResponse:
+def _remove(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
     students.remove(membership=membership, by=request.user)
     return redirect_to("lessons:class", membership.classroom_id)
 
 
-def _restore(request: HttpRequest, membership: Membership) -> HttpResponse:
+def _restore(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
     students.bring_back(membership=membership)
     return redirect_to("lessons:student", membership.pk)
 
 
-def _consent(request: HttpRequest, membership: Membership) -> HttpResponse:
+def _consent(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
     students.note_consent(membership=membership, by=request.user, given=request.POST.get("do") == "consent")
     return redirect_to("lessons:student", membership.pk)
 
 
-def _show(request: HttpRequest, membership: Membership, **more: Any) -> HttpResponse:
+def _show(request: AuthenticatedHttpRequest, membership: Membership, **more: Any) -> HttpResponse:
     names = class_lists.names_of({membership.removed_by_id, membership.consent_by_id})
     context = {
         "membership": class_lists.student_of(membership),
@@ -88,8 +89,10 @@ def _show(request: HttpRequest, membership: Membership, **more: Any) -> HttpResp
         "name": membership.name,
         "since": words.joined(membership.joined),
         "seen": words.seen(membership.seen),
-        "removed": membership.removed and words.removed(membership.removed, names.get(membership.removed_by_id, "")),
-        "consent": membership.consent and words.consent(membership.consent, names.get(membership.consent_by_id, "")),
+        "removed": membership.removed
+        and words.removed(membership.removed, names.get(membership.removed_by_id or 0, "")),
+        "consent": membership.consent
+        and words.consent(membership.consent, names.get(membership.consent_by_id or 0, "")),
         "tasks": tasks_of(membership),
         "code_is_new": request.GET.get("done") == "code",
         **more,
