@@ -234,7 +234,7 @@ def question_of(attempt: Attempt, key: str) -> FrozenQuestion:
 
     Raises NotAsked.
     """
-    found: Question | None = next((one for one in attempt.revision.questions if one["key"] == key), None)
+    found: FrozenQuestion | None = next((one for one in attempt.revision.questions if one["key"] == key), None)
     if found is None or key not in attempt.order:
         raise NotAsked
     if not attempt.assignment.is_shuffled or found["kind"] != "choice":

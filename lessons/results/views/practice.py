@@ -39,7 +39,9 @@ def practice(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
         if quiz
         else {"lesson": lesson_for(question, assignment.quiz.course if assignment.quiz else "")}
     )
-    return redirect_to("lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in target.items() if v}))
+    return redirect_to(
+        "lessons:set-task", assignment.classroom_id, query=urlencode({k: v for k, v in target.items() if v})
+    )
 
 
 def _titles(kind: str) -> dict[str, str]:
