@@ -32,12 +32,12 @@ class NoInvitation(LookupError):
     """There is no such invitation, or it has been used."""
 
 
-def person_of(user: Any) -> Person:
-    """What the site keeps of somebody; an account made elsewhere gets its row now.
+def person_of(user: User) -> Person:
+    """The Person of an account; an account made elsewhere (`createsuperuser`, the admin) gets one now.
 
-    Who runs the site (`createsuperuser`) is the first teacher, by whom all others are invited.
+    A superuser becomes a teacher, and can invite the others.
     """
-    found = getattr(user, "person", None)
+    found: Person | None = getattr(user, "person", None)
     if found:
         return found
     name = user.get_full_name()[:LONGEST_NAME]
@@ -101,7 +101,7 @@ def withdraw(*, user: User, pk: int) -> None:
 
 
 def came_in(*, user: User, time_zone: str = "", language: str = "") -> None:
-    """Somebody has logged in: keep his time zone and language where none were known."""
+    """After a log-in, store the time zone and the language where none were known."""
     person = person_of(user)
     known = {"time_zone": known_zone(time_zone), "language": known_language(language)}
     new = [name for name, value in known.items() if value and not getattr(person, name)]
@@ -112,13 +112,13 @@ def came_in(*, user: User, time_zone: str = "", language: str = "") -> None:
 
 
 def card_used(membership: Membership) -> None:
-    """Note that a student has come in with his card."""
+    """Note that a student has logged in with the card."""
     membership.seen = timezone.now()
     membership.save(update_fields=("seen",))
 
 
 def change(*, user: User, name: str | None = None, language: str, time_zone: str) -> None:
-    """Change what somebody may change of himself; None leaves the name."""
+    """Change what people may change of their own account; None leaves the name."""
     person = person_of(user)
     if name is not None:
         person.name = one_line(name)

@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from django.conf import settings
 from django.contrib.auth import authenticate, login, logout
 from django.contrib.auth.models import User
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils import translation
@@ -24,6 +24,7 @@ from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.errors import came_from
 from lessons.web.redirects import see_other
+from lessons.web.requests import HtmxHttpRequest
 from lessons.web.responses import TOO_MANY, UNPROCESSABLE, no_store
 
 BY_PASSWORD, BY_CODE = "lessons.accounts.backends.ByPassword", "lessons.accounts.backends.ByCode"
@@ -32,10 +33,14 @@ BY_PASSWORD, BY_CODE = "lessons.accounts.backends.ByPassword", "lessons.accounts
 @never_cache
 @sensitive_post_parameters("password")
 @require_http_methods(["GET", "HEAD", "POST"])
-def log_in(request: HttpRequest) -> HttpResponse:
+def log_in(request: HtmxHttpRequest) -> HttpResponse:
     """The page with both ways in. A POST is the teachers' way: e-mail and password."""
     if request.method != "POST":
-        return HttpResponseRedirect(next_address(request)) if request.user.is_authenticated else show_log_in(request)
+        return (
+            HttpResponseRedirect(next_address(request, request.user))
+            if request.user.is_authenticated
+            else show_log_in(request)
+        )
     form = PasswordForm(request.POST, auto_id="password-%s")
     if not form.is_valid():
         return show_log_in(request, password=form, status=UNPROCESSABLE)
@@ -49,7 +54,7 @@ def log_in(request: HttpRequest) -> HttpResponse:
 @never_cache
 @sensitive_post_parameters("card")
 @require_http_methods(["GET", "HEAD", "POST"])
-def enter(request: HttpRequest) -> HttpResponse:
+def enter(request: HtmxHttpRequest) -> HttpResponse:
     """The students' way in. The code of a card comes behind the # of the address, which no server sees."""
     if request.method != "POST":
         return show_log_in(request, alone=True)
@@ -71,29 +76,29 @@ def enter(request: HttpRequest) -> HttpResponse:
     return come_in(request, found.student, form.cleaned_data["time_zone"], BY_CODE)
 
 
-def come_in(request: HttpRequest, user: User, time_zone: str, backend: str | None = None) -> HttpResponse:
-    """Log somebody in and send him on. Whose language is not known yet keeps that of the page he comes in by."""
+def come_in(request: HtmxHttpRequest, user: User, time_zone: str, backend: str | None = None) -> HttpResponse:
+    """Log somebody in and redirect them. The language of the page becomes theirs where none is known."""
     login(request, user, backend)
     people.came_in(user=user, time_zone=time_zone, language=get_language() or "")
-    return see_other(next_address(request))
+    return see_other(next_address(request, user))
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-def log_out(request: HttpRequest) -> HttpResponse:
-    """A POST ends the session, and nothing of who was here is left in the browser; before it one is asked."""
+def log_out(request: HtmxHttpRequest) -> HttpResponse:
+    """Asks whether to log out. A POST ends the session and leaves nothing of the user in the browser."""
     if request.method != "POST":
         if not request.user.is_authenticated:
             return HttpResponseRedirect(reverse("lessons:log-in"))
         return no_store(render(request, "lessons/accounts/log_out.html", {"back": came_from(request)}))
     logout(request)
-    response = see_other("/")  # in the language of the browser, not of who was here
+    response = see_other("/")  # in the language of the browser, not of the user who has left
     response.delete_cookie(settings.LANGUAGE_COOKIE_NAME, samesite=settings.LANGUAGE_COOKIE_SAMESITE)
     return response
 
 
-def locked_out(request: HttpRequest, *_: Any) -> HttpResponse:
-    """What axes answers to who has given too many wrong passwords, on our page and on that of the admin."""
+def locked_out(request: HtmxHttpRequest, *_: Any) -> HttpResponse:
+    """The answer of axes after too many wrong passwords, on our page and on the admin's (AXES_LOCKOUT_CALLABLE)."""
     form = PasswordForm(request.POST, auto_id="password-%s")
     form.full_clean()
     form.errors.clear()
@@ -102,7 +107,7 @@ def locked_out(request: HttpRequest, *_: Any) -> HttpResponse:
     return retry_after(show_log_in(request, password=form, status=TOO_MANY), seconds)
 
 
-def show_log_in(request: HttpRequest, *, alone: bool = False, status: int = 200, **forms: Any) -> HttpResponse:
+def show_log_in(request: HtmxHttpRequest, *, alone: bool = False, status: int = 200, **forms: Any) -> HttpResponse:
     """The log-in page; `alone` shows the students' way only."""
     request.page_url = reverse("lessons:enter" if alone else "lessons:log-in") + next_query(request)
     context = {
@@ -117,15 +122,15 @@ def show_log_in(request: HttpRequest, *, alone: bool = False, status: int = 200,
     return no_store(render(request, template, context, status=status))
 
 
-def next_address(request: HttpRequest) -> str:
-    """Where somebody goes who is in: to the page he wanted, else to what is his, in his language."""
+def next_address(request: HtmxHttpRequest, user: User) -> str:
+    """The address after a log-in: the page that was wanted, else one's classes, in one's own language."""
     if wanted := next_page(request):
         return wanted
-    with translation.override(people.person_of(request.user).language or get_language()):
+    with translation.override(people.person_of(user).language or get_language()):
         return reverse("lessons:classes")
 
 
-def next_page(request: HttpRequest) -> str:
+def next_page(request: HtmxHttpRequest) -> str:
     """The page of this site that was wanted, or ""."""
     wanted = request.POST.get("next") or request.GET.get("next") or ""
     safe = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
@@ -138,6 +143,6 @@ def retry_after(response: HttpResponse, seconds: int) -> HttpResponse:
     return response
 
 
-def next_query(request: HttpRequest) -> str:
+def next_query(request: HtmxHttpRequest) -> str:
     """The query that keeps the page that was wanted, also where a form has come back."""
     return f"?{urlencode({'next': wanted})}" if (wanted := next_page(request)) else ""

@@ -1,4 +1,4 @@
-"""A new password: by mail for who has forgotten his, in the account for who knows it."""
+"""A new password: by mail for people who have forgotten theirs, on the account page for those who know it."""
 
 from functools import partial
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from django.contrib.auth import update_session_auth_hash
 from django.contrib.auth import views as auth
 from django.contrib.auth.forms import PasswordChangeForm
+from django.forms import BaseForm
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse, reverse_lazy
@@ -13,6 +14,7 @@ from django.utils.decorators import method_decorator
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods
+from django.views.generic import FormView
 
 from lessons.accounts import password_throttle
 from lessons.accounts.domain import people
@@ -22,13 +24,14 @@ from lessons.web import code_throttle, known_browsers
 from lessons.web.background import run_after_response
 from lessons.web.guards import signed_in
 from lessons.web.redirects import see_other
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.web.responses import UNPROCESSABLE, no_store
 
 
-class _UnprocessableForm:
-    """A form that cannot be taken is answered with 422, as everywhere on the site."""
+class _UnprocessableForm(FormView):  # type: ignore[type-arg]  # no parameters at run time
+    """A form with mistakes is answered with 422, as everywhere on the site."""
 
-    def form_invalid(self, form: Any) -> HttpResponse:
+    def form_invalid(self, form: BaseForm) -> HttpResponse:
         return self.render_to_response(self.get_context_data(form=form), status=UNPROCESSABLE)
 
 
@@ -73,9 +76,9 @@ class PasswordResetDone(auth.PasswordResetCompleteView):
 
 
 def is_accepted(request: HttpRequest, form: Any, *, asks_in: str) -> bool:
-    """Whether a form that asks for one's own password, in the field `asks_in`, can be taken.
+    """Whether a form that asks for one's own password, in the field `asks_in`, is valid and not throttled.
 
-    A wrong one counts as a wrong code does: who finds a browser left open does not try out many.
+    A wrong one counts like a wrong code: whoever finds a browser left open cannot try out many.
     """
     try:
         code_throttle.check(request)
@@ -85,14 +88,15 @@ def is_accepted(request: HttpRequest, form: Any, *, asks_in: str) -> bool:
         form.add_error(None, words.too_many_tries(for_a_moment=refused.is_for_a_moment))
     if form.has_error(asks_in, "password_incorrect"):
         code_throttle.wrong(request)
-    return form.is_valid()
+    is_valid: bool = form.is_valid()
+    return is_valid
 
 
 @signed_in
 @sensitive_post_parameters()
 @require_http_methods(["GET", "HEAD", "POST"])
-def change(request: HttpRequest) -> HttpResponse:
-    """Another password, for who has one: students have none."""
+def change(request: AuthenticatedHttpRequest) -> HttpResponse:
+    """Change the password. Students have none: for them it is 404."""
     if not request.user.has_usable_password():
         raise Http404
     form = with_our_fields(PasswordChangeForm(request.user, request.POST if request.method == "POST" else None))

@@ -24,6 +24,7 @@ from lessons.accounts.words import people as words
 from lessons.web import code_throttle
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import form_token, see_other
+from lessons.web.requests import AuthenticatedHttpRequest, HtmxHttpRequest
 from lessons.web.responses import TOO_MANY, UNPROCESSABLE, no_store
 from lessons.web.texts import number_of
 
@@ -31,7 +32,7 @@ from lessons.web.texts import number_of
 @never_cache
 @sensitive_post_parameters("password1", "password2")
 @require_http_methods(["GET", "HEAD", "POST"])
-def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
+def register(request: HtmxHttpRequest, invitation: str = "") -> HttpResponse:
     """A teacher's account: for everybody, for who has an invitation, or for nobody, as the settings say."""
     if request.user.is_authenticated:
         return HttpResponseRedirect(reverse("lessons:account"))
@@ -48,7 +49,7 @@ def register(request: HttpRequest, invitation: str = "") -> HttpResponse:
     return _registered(request, form, invitation) if form.is_valid() else _show(request, form, UNPROCESSABLE)
 
 
-def _registered(request: HttpRequest, form: RegistrationForm, invitation: str) -> HttpResponse:
+def _registered(request: HtmxHttpRequest, form: RegistrationForm, invitation: str) -> HttpResponse:
     """Make the account and log in. Trying out which e-mails are taken is counted as guessing is."""
     try:
         code_throttle.check(request)
@@ -70,12 +71,12 @@ def _registered(request: HttpRequest, form: RegistrationForm, invitation: str) -
     except people.NoInvitation:  # somebody else was quicker
         return see_other(request.path)
     login(request, user, BY_PASSWORD)
-    return see_other(next_address(request))
+    return see_other(next_address(request, user))
 
 
 def _may_register(invitation: str) -> bool:
     if settings.REGISTRATION != "invitation":
-        return settings.REGISTRATION == "open"
+        return bool(settings.REGISTRATION == "open")
     try:
         people.open_invitation(invitation)
     except people.NoInvitation:
@@ -83,7 +84,7 @@ def _may_register(invitation: str) -> bool:
     return True
 
 
-def _show(request: HttpRequest, form: RegistrationForm, status: int = 200) -> HttpResponse:
+def _show(request: HtmxHttpRequest, form: RegistrationForm, status: int = 200) -> HttpResponse:
     request.page_url = request.path + next_query(request)
     context = {"form": form, "next": next_page(request)}
     return no_store(render(request, "lessons/accounts/register.html", context, status=status))
@@ -91,7 +92,7 @@ def _show(request: HttpRequest, form: RegistrationForm, status: int = 200) -> Ht
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def invitations(request: HttpRequest) -> HttpResponse:
+def invitations(request: AuthenticatedHttpRequest) -> HttpResponse:
     """One's invitations that are open. A POST makes one, or takes one back."""
     if request.method == "POST":
         pk = request.POST.get("withdraw")

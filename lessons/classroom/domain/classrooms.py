@@ -1,7 +1,6 @@
 """What a teacher does with a class as a whole. Nothing is deleted."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
@@ -23,7 +22,7 @@ class FullNames(ValueError):
 
 
 @transaction.atomic
-def make_class(*, teacher: Any, name: str, language: str, time_zone: str, has_minors: bool) -> Classroom:
+def make_class(*, teacher: User, name: str, language: str, time_zone: str, has_minors: bool) -> Classroom:
     """A new class with a code of its own, taught by this teacher. A button pressed twice makes it once."""
     User.objects.select_for_update().get(pk=teacher.pk)
     of = {"name": one_line(name), "language": language, "time_zone": time_zone, "has_minors": has_minors}
@@ -76,7 +75,7 @@ def renew_class_code(*, classroom: Classroom) -> None:
     _save_with_new_code(classroom)
 
 
-def archive(*, classroom: Classroom, by: Any) -> None:
+def archive(*, classroom: Classroom, by: User) -> None:
     """The class has ended: nothing is done in it any more, all that was done is kept, with who ended it and when."""
     if not classroom.archived:
         classroom.archived, classroom.archived_by = timezone.now(), by

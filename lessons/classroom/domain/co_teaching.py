@@ -2,10 +2,10 @@
 
 import secrets
 from datetime import timedelta
-from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from lessons.models import Classroom, Teaching, TeachingInvitation
@@ -20,7 +20,7 @@ class LastTeacher(ValueError):
 
 
 @transaction.atomic
-def invite(*, classroom: Classroom, by: Any, hands_over: bool, form_token: str = "") -> TeachingInvitation:
+def invite(*, classroom: Classroom, by: User, hands_over: bool, form_token: str = "") -> TeachingInvitation:
     """A link with which one other teacher comes into the class; where it `hands_over`, this one then leaves.
 
     The same form (`form_token`: see `web.idempotency`) makes one link.
@@ -47,18 +47,18 @@ def invitation(code: str) -> TeachingInvitation:
     return found
 
 
-def changes_nothing(link: TeachingInvitation, teacher: Any) -> bool:
-    """Whether it is his own link, or one to a class he teaches whose other teacher stays."""
+def changes_nothing(link: TeachingInvitation, teacher: User) -> bool:
+    """Whether this teacher made the link, or teaches the class already and nobody hands it over."""
     if link.made_by_id == teacher.pk:
         return True
     return not link.hands_over and Teaching.objects.filter(classroom=link.classroom_id, teacher=teacher).exists()
 
 
 @transaction.atomic
-def accept(*, code: str, teacher: Any) -> Classroom:
-    """Come into the class; the link works no more, and who hands it over leaves. Raises NoAccess.
+def accept(*, code: str, teacher: User) -> Classroom:
+    """Come into the class; the link no longer works, and a teacher who hands it over leaves. Raises NoAccess.
 
-    It stays open for another where it changes nothing: for its maker, and for who teaches the class with him.
+    It stays open for another where it changes nothing: for its maker, and for those who teach the class already.
     """
     found = _open().select_for_update(of=("self",)).filter(code=code).select_related("classroom").first()
     if found is None:
@@ -79,7 +79,7 @@ def withdraw(*, classroom: Classroom, pk: int) -> None:
 
 
 @transaction.atomic
-def leave(*, classroom: Classroom, teacher: Any) -> None:
+def leave(*, classroom: Classroom, teacher: User) -> None:
     """This teacher has the class no more. Raises LastTeacher."""
     locked = Classroom.objects.select_for_update().get(pk=classroom.pk)
     if not locked.teachings.exclude(teacher=teacher).exists():
@@ -87,7 +87,7 @@ def leave(*, classroom: Classroom, teacher: Any) -> None:
     locked.teachings.filter(teacher=teacher).delete()
 
 
-def _open() -> Any:
+def _open() -> QuerySet[TeachingInvitation]:
     """Links not used, withdrawn or too old, whose makers still teach the class."""
     rows = TeachingInvitation.objects.filter(used=None, withdrawn=None, made__gt=timezone.now() - OPEN_FOR)
     return rows.filter(classroom__teachings__teacher=F("made_by"))

@@ -1,15 +1,14 @@
 """What happens to the students of a class: they are put in, join, are renamed, removed, brought back.
 
-A student is a user without a password, whose name nobody but his teachers sees. A removed one keeps his work.
+A student is a user without a password, whose name only their teachers see. A removed student keeps their work.
 """
 
 import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
-from typing import Any
 
 from django.contrib.auth.hashers import make_password
-from django.contrib.auth.models import User
+from django.contrib.auth.models import AnonymousUser, User
 from django.db import transaction
 from django.utils import timezone
 
@@ -65,11 +64,11 @@ def add_students(*, classroom: Classroom, names: Sequence[str], sending: str) ->
 
 
 @transaction.atomic
-def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Membership:
-    """Somebody comes in by the code of a class: a guest becomes a student of his own, others come as who they are.
+def join(*, classroom: Classroom, user: User | AnonymousUser, name: str, sending: str) -> Membership:
+    """Somebody comes in by the code of a class: a guest gets a new account, others come with theirs.
 
-    Nobody is in a class twice: a form pressed twice gives what it gave, and who was removed is brought back by a
-    teacher alone, since the code may hang on the wall. Does not log anybody in. Raises CannotJoin, WasRemoved,
+    Nobody is in a class twice: a form pressed twice gives what it gave, and a removed student is brought back by
+    a teacher alone, since the code may hang on the wall. Does not log anybody in. Raises CannotJoin, WasRemoved,
     SentBefore.
     """
     locked = Classroom.objects.select_for_update().get(pk=classroom.pk)
@@ -90,7 +89,7 @@ def join(*, classroom: Classroom, user: Any, name: str, sending: str) -> Members
     )
 
 
-def membership_of(classroom: Classroom, user: Any) -> Membership | None:
+def membership_of(classroom: Classroom, user: User) -> Membership | None:
     """Somebody's place in a class, a removed one too."""
     return classroom.memberships.filter(student=user, erased=None).first()
 
@@ -111,7 +110,7 @@ def rename(*, membership: Membership, name: str) -> None:
 
 @transaction.atomic
 def renew_code(*, membership: Membership) -> None:
-    """Another personal code; who got in with the old one is out, on every device."""
+    """Another personal code; whoever logged in with the old one is logged out, on every device."""
     locked = Classroom.objects.select_for_update().get(pk=membership.classroom_id)
     membership.code = next(_free_codes(locked))
     membership.save(update_fields=("code",))
@@ -121,23 +120,23 @@ def renew_code(*, membership: Membership) -> None:
         student.save(update_fields=("password",))
 
 
-def remove(*, membership: Membership, by: Any) -> None:
-    """Out of the class; what he has done is kept, and he can be brought back."""
+def remove(*, membership: Membership, by: User) -> None:
+    """Remove a student from the class; their work stays, and they can be brought back."""
     if not membership.removed:
         membership.removed, membership.removed_by = timezone.now(), by
         membership.save(update_fields=("removed", "removed_by"))
 
 
 def bring_back(*, membership: Membership) -> Membership:
-    """Into the class again, with all that he has done."""
+    """Bring a removed student back into the class, with all their work."""
     membership.removed, membership.removed_by = None, None
     membership.save(update_fields=("removed", "removed_by"))
     return membership
 
 
-def note_consent(*, membership: Membership, by: Any, given: bool) -> None:
+def note_consent(*, membership: Membership, by: User, has_consented: bool) -> None:
     """That a parent or the school has consented, noted by this teacher now; or that it was noted by mistake."""
-    membership.consent, membership.consent_by = (timezone.now(), by) if given else (None, None)
+    membership.consent, membership.consent_by = (timezone.now(), by) if has_consented else (None, None)
     membership.save(update_fields=("consent", "consent_by"))
 
 

@@ -14,6 +14,7 @@ from lessons.classroom.words import students as words
 from lessons.models import Classroom, Membership
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
+from lessons.web.requests import AuthenticatedHttpRequest
 
 NEW = "new"
 WIDTHS = (20, 30, 45, 64)  # the longest part of an address in signs, for each of which the wall has a size
@@ -22,7 +23,7 @@ _PARTED = re.compile(r"[/.]?[^/.]+")  # an address may go on in another line bef
 
 @for_teachers
 @require_safe
-def cards(request: HttpRequest, pk: int) -> HttpResponse:
+def cards(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Cards with codes: of all, of those who have not logged in yet (`?who=new`), or of some (`?student=`)."""
     classroom = taught_class(request.user, pk)
     students = [one for one in class_lists.students_of(classroom) if not one.removed and one.code]
@@ -39,7 +40,7 @@ def cards(request: HttpRequest, pk: int) -> HttpResponse:
 
 @for_teachers
 @require_safe
-def wall(request: HttpRequest, pk: int) -> HttpResponse:
+def wall(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """How to join, so large that a whole room can read it, and how many have. Nobody's name is on it.
 
     `stands` is what the page has on it: with it how many have joined is answered alone, and nothing where that is so
@@ -90,14 +91,14 @@ def to_type(url: str, classroom: Classroom) -> str:
     return url.partition("://")[2].partition("#")[0].replace(f"/{classroom.language}/", "/", 1).rstrip("/")
 
 
-def _card(request: HttpRequest, classroom: Classroom, membership: Membership) -> dict[str, Any]:
+def _card(request: AuthenticatedHttpRequest, classroom: Classroom, membership: Membership) -> dict[str, Any]:
     url = enter_url(request, classroom, membership)
     with translation.override(classroom.language):
         how = str(words.card_how())
     return {"membership": membership, "url": url, "address": to_type(url, classroom), "how": how}
 
 
-def _chosen(request: HttpRequest, students: list[Membership]) -> list[Membership]:
+def _chosen(request: AuthenticatedHttpRequest, students: list[Membership]) -> list[Membership]:
     if request.GET.get("who") == NEW:
         return [one for one in students if one.seen is None]
     wanted = set(request.GET.getlist("student"))

@@ -1,9 +1,9 @@
-"""Joining a class by its code: a guest becomes a student and gets a code of his own."""
+"""Joining a class by its code: a guest becomes a student and gets a personal code."""
 
 import secrets
 
 from django.contrib.auth import login
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import get_language
@@ -19,6 +19,7 @@ from lessons.models import Classroom
 from lessons.web import access, code_throttle
 from lessons.web.guards import never_stored, signed_in
 from lessons.web.redirects import redirect_to
+from lessons.web.requests import AuthenticatedHttpRequest, HtmxHttpRequest
 from lessons.web.responses import TOO_MANY, UNPROCESSABLE
 from lessons.wording.sentence import Sentence
 
@@ -28,7 +29,7 @@ WELCOME = "welcome"  # in the session: the place whose code is still to be shown
 
 @never_stored
 @require_http_methods(["GET", "HEAD", "POST"])
-def join(request: HttpRequest) -> HttpResponse:
+def join(request: HtmxHttpRequest) -> HttpResponse:
     """A code is asked for; a right one, also of a form elsewhere (`?code=`), leads to the page of its class."""
     typed = (request.POST if request.method == "POST" else request.GET).get("code")
     if typed is None and request.method != "POST":
@@ -45,7 +46,7 @@ def join(request: HttpRequest) -> HttpResponse:
 
 @never_stored
 @require_http_methods(["GET", "HEAD", "POST"])
-def join_class(request: HttpRequest, code: str) -> HttpResponse:
+def join_class(request: HtmxHttpRequest, code: str) -> HttpResponse:
     """What a class is and what its teachers will see; a POST with a name joins it."""
     try:
         classroom = _class_of(request, code)
@@ -67,8 +68,8 @@ def join_class(request: HttpRequest, code: str) -> HttpResponse:
 
 @signed_in
 @require_http_methods(["GET", "HEAD", "POST"])
-def welcome(request: HttpRequest, pk: int) -> HttpResponse:
-    """The code of who has just joined, until he says that he has it."""
+def welcome(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
+    """The personal code of a student who has just joined, until they confirm that they have it."""
     membership = access.active_membership(request.user, pk)
     if request.method == "POST":
         request.session.pop(WELCOME, None)
@@ -78,7 +79,7 @@ def welcome(request: HttpRequest, pk: int) -> HttpResponse:
     return render(request, "lessons/classroom/welcome.html", context)
 
 
-def _take(request: HttpRequest, classroom: Classroom) -> HttpResponse:
+def _take(request: HtmxHttpRequest, classroom: Classroom) -> HttpResponse:
     typed, sending = request.POST.get("name", ""), request.POST.get("sending", "") or secrets.token_urlsafe(16)
     try:
         name = own_name(typed, first_only=classroom.has_minors)
@@ -98,7 +99,7 @@ def _take(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     return redirect_to("lessons:class-welcome", classroom.pk)
 
 
-def _class_of(request: HttpRequest, typed: str) -> Classroom | None:
+def _class_of(request: HtmxHttpRequest, typed: str) -> Classroom | None:
     """The class with this code; a wrong one is counted. Raises TooManyGuesses."""
     code = codes.folded(typed)
     if not code:  # takes nobody's turn
@@ -126,18 +127,18 @@ def _why_closed(classroom: Classroom) -> Sentence | None:
     return None if students.room_in(classroom) else words.full()
 
 
-def _wait(request: HttpRequest, code: str, refused: code_throttle.TooManyGuesses) -> HttpResponse:
+def _wait(request: HtmxHttpRequest, code: str, refused: code_throttle.TooManyGuesses) -> HttpResponse:
     problem = people_words.too_many_guesses(for_a_moment=refused.is_for_a_moment)
     return retry_after(_ask(request, code, problem, TOO_MANY), refused.seconds)
 
 
-def _ask(request: HttpRequest, code: str = "", problem: Sentence | str = "", status: int = 200) -> HttpResponse:
+def _ask(request: HtmxHttpRequest, code: str = "", problem: Sentence | str = "", status: int = 200) -> HttpResponse:
     request.page_url = reverse("lessons:join")
     return render(request, "lessons/classroom/join.html", {"code": code, "problem": problem}, status=status)
 
 
 def _show(
-    request: HttpRequest,
+    request: HtmxHttpRequest,
     classroom: Classroom,
     *,
     name: str | None = None,

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
@@ -17,6 +17,7 @@ from lessons.models import Classroom
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import redirect_to
+from lessons.web.requests import AuthenticatedHttpRequest
 from lessons.web.responses import UNPROCESSABLE
 from lessons.web.text_file import LARGEST, NotText, text_of
 from lessons.wording.sentence import Sentence
@@ -26,7 +27,7 @@ LONGEST_TEXT = 50_000  # characters that are pasted: far more than a list of MOS
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def paste(request: HttpRequest, pk: int) -> HttpResponse:
+def paste(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """An empty field; what was read out of the list; or, once that is confirmed, the students."""
     classroom = taught_class(request.user, pk, to_change=True)
     if request.method != "POST":
@@ -34,7 +35,7 @@ def paste(request: HttpRequest, pk: int) -> HttpResponse:
     return _add(request, classroom) if request.POST.get("do") == "add" else _read(request, classroom)
 
 
-def _read(request: HttpRequest, classroom: Classroom) -> HttpResponse:
+def _read(request: AuthenticatedHttpRequest, classroom: Classroom) -> HttpResponse:
     text = request.POST.get("text", "")
     family_first = comes_family_first(request.POST.get("order", ""), classroom.language)
     try:
@@ -54,7 +55,7 @@ def _read(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     return _show(request, classroom, rows=rows, **more)
 
 
-def _add(request: HttpRequest, classroom: Classroom) -> HttpResponse:
+def _add(request: AuthenticatedHttpRequest, classroom: Classroom) -> HttpResponse:
     rows = sent_rows(request.POST, class_lists.students_of(classroom), first_only=classroom.has_minors)
     chosen = [row for row in rows if row.ticked]
     text = "\n".join(row.name for row in rows)
@@ -62,8 +63,8 @@ def _add(request: HttpRequest, classroom: Classroom) -> HttpResponse:
         problem = words.too_many(len(rows), students.MOST_AT_ONCE)
         return _show(request, classroom, problem=problem, text=text)
     if not chosen or any(row.problem for row in chosen):
-        problem = None if chosen else words.none_chosen()
-        return _show(request, classroom, rows=rows, problem=problem, text=text, refused=True)
+        none_chosen = None if chosen else words.none_chosen()
+        return _show(request, classroom, rows=rows, problem=none_chosen, text=text, refused=True)
     names, sending = [row.name for row in chosen], request.POST.get("sending", "") or secrets.token_urlsafe(16)
     try:
         made = students.add_students(classroom=classroom, names=names, sending=sending)
@@ -73,7 +74,7 @@ def _add(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     return redirect_to("lessons:class", classroom.pk, query=f"added={len(made)}")
 
 
-def _text(request: HttpRequest, text: str) -> str:
+def _text(request: AuthenticatedHttpRequest, text: str) -> str:
     """What was pasted, or what is in the file. Raises ValueError with a sentence."""
     file = request.FILES.get("file")
     if file is None or not file.size:
@@ -93,7 +94,7 @@ def _text(request: HttpRequest, text: str) -> str:
 
 
 def _show(
-    request: HttpRequest,
+    request: AuthenticatedHttpRequest,
     classroom: Classroom,
     *,
     rows: Sequence[StudentRow] = (),

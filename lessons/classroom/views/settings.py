@@ -1,6 +1,6 @@
 """What is set about a class, and its end."""
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
@@ -12,11 +12,12 @@ from lessons.models import Classroom
 from lessons.web.access import taught_class
 from lessons.web.guards import for_teachers
 from lessons.web.redirects import redirect_to
+from lessons.web.requests import AuthenticatedHttpRequest
 
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def settings(request: HttpRequest, pk: int) -> HttpResponse:
+def settings(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """Name, language, time zone, minors; whether one can join; another code."""
     classroom = taught_class(request.user, pk, to_change=True)
     verbs = {"open": _open, "close": _close, "code": _new_code}
@@ -29,7 +30,7 @@ def settings(request: HttpRequest, pk: int) -> HttpResponse:
     return render(request, "lessons/classroom/settings.html", context, status=422 if form.is_bound else 200)
 
 
-def _change(request: HttpRequest, classroom: Classroom, form: ClassForm) -> HttpResponse:
+def _change(request: AuthenticatedHttpRequest, classroom: Classroom, form: ClassForm) -> HttpResponse:
     """Change it. Where students would lose a part of their names by it, that is shown first and confirmed."""
     sent, places = request.POST, students.with_more_than_a_first_name(classroom)
     if not form.cleaned_data["has_minors"]:
@@ -69,7 +70,7 @@ def _new_code(classroom: Classroom) -> HttpResponse:
 
 @for_teachers
 @require_http_methods(["GET", "HEAD", "POST"])
-def archive(request: HttpRequest, pk: int) -> HttpResponse:
+def archive(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     """What it means to archive a class, and a button for it; or the way back."""
     classroom = taught_class(request.user, pk, to_change=False)
     do = request.POST.get("do", "")

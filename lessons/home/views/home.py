@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
 
@@ -17,6 +17,7 @@ from lessons.engine.seats import EAST, SOUTH
 from lessons.home.words import home as words
 from lessons.laws.views import clause_page
 from lessons.web import access
+from lessons.web.requests import HtmxHttpRequest
 from lessons.wording.sentence import Sentence
 
 ASKED = AuctionState(Auction.of("E", "P 1D 1H 2C 2H"))
@@ -40,7 +41,7 @@ class HomeQuestion:
     url: str
 
 
-def home(request: HttpRequest) -> HttpResponse:
+def home(request: HtmxHttpRequest) -> HttpResponse:
     """`?answer=legal` or `illegal` is the reader's answer; nothing tells which is right before it is given."""
     answer = request.GET.get("answer", "")
     context = _asked(answer if answer in ANSWERS else "")
@@ -50,7 +51,7 @@ def home(request: HttpRequest) -> HttpResponse:
     return render(request, "lessons/home/home.html", context)
 
 
-def _door(request: HttpRequest) -> dict[str, Any]:
+def _door(request: HtmxHttpRequest) -> dict[str, Any]:
     """The ways in: one button for what this reader most likely came for, and what else there is for them."""
     user, lessons = request.user, onward(request)
     if not user.is_authenticated:
@@ -73,7 +74,7 @@ def _asked(answer: str) -> dict[str, Any]:
     """The question, and once it is answered what there is to say."""
     opening, last = bid_of("1D"), bid_of("2H")
     state = AuctionState(ASKED.auction, tried=CALL) if answer else ASKED
-    shown = {
+    shown: dict[str, Any] = {
         "answer": answer,
         "question": words.may_bid(SOUTH, CALL),
         "situation": words.situation(SOUTH, opening, EAST, last),

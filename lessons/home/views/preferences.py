@@ -26,8 +26,8 @@ class Look:
 
 def chosen(request: HttpRequest) -> Look:
     """What the request's cookies say; a value nobody offered counts as not chosen."""
-    kept = {name: request.COOKIES.get(name) for name in CHOICES}
-    return Look(**{name: kept[name] if kept[name] in values else values[0] for name, values in CHOICES.items()})
+    cookies = {name: request.COOKIES.get(name, "") for name in CHOICES}
+    return Look(**{name: cookies[name] if cookies[name] in values else values[0] for name, values in CHOICES.items()})
 
 
 @csrf_exempt  # a token would be a cookie for everybody; the origin is checked instead, and only the look can change

@@ -32,7 +32,9 @@ def take_out(*, user: User, places: Collection[Membership], with_account: bool =
         names |= {person.name if person else "", user.get_full_name()}
         came, emails = min(came, user.date_joined), {user.email, user.username}
     wanted = pattern(names, emails, [(place.classroom.code, place.code) for place in places])
-    for report in MistakeReport.objects.filter(created__gte=came - _BEFORE) if wanted else ():
+    if wanted is None:
+        return
+    for report in MistakeReport.objects.filter(created__gte=came - _BEFORE):
         before = [_composed(words) for words in (report.text, report.state)]
         text, state = (wanted.sub(GONE, words) for words in before)
         if [text, state] != before:

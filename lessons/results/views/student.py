@@ -77,7 +77,7 @@ def _restore(request: AuthenticatedHttpRequest, membership: Membership) -> HttpR
 
 
 def _consent(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
-    students.note_consent(membership=membership, by=request.user, given=request.POST.get("do") == "consent")
+    students.note_consent(membership=membership, by=request.user, has_consented=request.POST.get("do") == "consent")
     return redirect_to("lessons:student", membership.pk)
 
 

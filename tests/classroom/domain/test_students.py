@@ -149,7 +149,7 @@ def test_a_new_name_is_that_of_the_account_too_where_it_was_the_same() -> None:
 
 def test_consent_is_noted_with_who_and_when_and_taken_back() -> None:
     world = worlds.world()
-    students.note_consent(membership=world.ana, by=world.teacher, given=True)
+    students.note_consent(membership=world.ana, by=world.teacher, has_consented=True)
     assert (world.ana.consent_by, world.ana.consent is not None) == (world.teacher, True)
-    students.note_consent(membership=world.ana, by=world.teacher, given=False)
+    students.note_consent(membership=world.ana, by=world.teacher, has_consented=False)
     assert (world.ana.consent_by, world.ana.consent) == (None, None)
