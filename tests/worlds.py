@@ -96,7 +96,7 @@ def attempt(
     )
     for question, form in zip(revision.questions, forms, strict=False):
         if form is not None:
-            mark = grading.mark_of(grading.graded(question["spec"], form))
+            mark = grading.Mark.of(grading.grade_form(question["spec"], form))
             Answer.objects.create(
                 attempt=made,
                 key=question["key"],

@@ -171,7 +171,7 @@ def answer_all(
 
 
 def _store(row: Answer, question: FrozenQuestion, form: dict[str, list[str]]) -> Answer:
-    mark = grading.mark_of(grading.graded(question["spec"], form))
+    mark = grading.Mark.of(grading.grade_form(question["spec"], form))
     row.form, row.credit, row.verdict, row.findings = form, mark.credit, mark.verdict, list(mark.findings)
     row.hints, row.marked_anew = row.attempt.hints.get(row.key, 0), None
     row.save()

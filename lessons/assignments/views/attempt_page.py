@@ -16,7 +16,7 @@ from lessons.assignments.words import tasks as task_words
 from lessons.models import Answer, Assignment, Attempt
 from lessons.questions.kinds.base import BadAnswer
 from lessons.questions.views import rendered
-from lessons.questions.views.rendered import Asked
+from lessons.questions.views.rendered import RenderedQuestion
 from lessons.questions.words import questions as words
 from lessons.quizzes.domain import quizzes
 from lessons.quizzes.domain.scored_questions import counted_keys, weights_of
@@ -121,7 +121,7 @@ class AttemptPage:
             "number": self.attempt.order.index(key) + 1,
             "prompt": shown.prompt,
             "here": self.url(key),
-            "rendered": Asked(
+            "rendered": RenderedQuestion(
                 rendered.question(spec, exercise, entered or None, is_judged=feedback is not None), feedback, problem
             ),
             "feedback": feedback,

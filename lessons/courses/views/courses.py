@@ -18,7 +18,7 @@ from lessons.courses.domain.courses import LocalizedCourse, LocalizedLesson, Loc
 from lessons.courses.domain.progress import progress_of, record, report_mistake
 from lessons.courses.forms.report import ReportForm
 from lessons.questions.kinds.registry import has_twins
-from lessons.questions.views.rendered import Asked, ask, on_paper
+from lessons.questions.views.rendered import RenderedQuestion, ask, on_paper
 from lessons.questions.words import questions as words
 from lessons.web.fragment_cache import cached_html
 from lessons.web.requests import HtmxHttpRequest
@@ -85,7 +85,7 @@ def steps_bar(lesson: LocalizedLesson, here: LocalizedStep, states: Sequence[str
     ]
 
 
-def _blank(request: HttpRequest, step: LocalizedStep) -> Asked | None:
+def _blank(request: HttpRequest, step: LocalizedStep) -> RenderedQuestion | None:
     """The question of a step without an answer; None where nothing is asked."""
     return ask(request, step.exercise.spec, step.exercise) if step.exercise else None
 
@@ -94,7 +94,7 @@ def _step_html(
     course: LocalizedCourse,
     lesson: LocalizedLesson,
     here: LocalizedStep,
-    question: Asked | None,
+    question: RenderedQuestion | None,
     states: tuple[str, ...],
     hints: int,
 ) -> str:

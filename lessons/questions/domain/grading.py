@@ -17,17 +17,17 @@ class Mark:
     verdict: str
     findings: tuple[str, ...]
 
+    @classmethod
+    def of(cls, grade: Grade) -> "Mark":
+        """A grade as it is stored."""
+        return cls(float(grade.credit), grade.verdict.value, tuple(code_of(finding) for finding in grade.findings))
 
-def graded(spec: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Grade:
+
+def grade_form(spec: Mapping[str, Any], form: Mapping[str, Sequence[str]]) -> Grade:
     """The grade of a form. Raises BadAnswer where it cannot be read."""
     kind = kind_of(spec)
     read = kind.read(spec)
     return kind.grade(read, kind.parse(read, form))
-
-
-def mark_of(grade: Grade) -> Mark:
-    """A grade as it is stored."""
-    return Mark(float(grade.credit), grade.verdict.value, tuple(code_of(finding) for finding in grade.findings))
 
 
 def code_of(finding: Finding) -> str:

@@ -37,23 +37,23 @@ def of_auction(auction: Auction) -> Finding | None:
     return Finding("would-play", {"contract": contract, "below": below, "above": above})
 
 
-def of_outcome(contract: Contract | None, given: Mapping[str, str]) -> Finding | None:
+def of_outcome(contract: Contract | None, answered: Mapping[str, str]) -> Finding | None:
     """Of the parts given wrongly: of a contract what each would score, of a declarer who leads and is dummy."""
     if contract is None:
         return None
-    named = given.get("contract", "P")
+    named = answered.get("contract", "P")
     if named != "P":
         has, wanted = sum(just_made(named)), sum(just_made(str(contract)))
         data = {"given": named, "right": str(contract), "has": has, "wanted": wanted}
         return Finding("would-score", data) if has != wanted else None
-    return Finding("would-lead", {"contract": contract}) if "declarer" in given else None
+    return Finding("would-lead", {"contract": contract}) if "declarer" in answered else None
 
 
-def of_turn(auction: Auction, given: Seat | None) -> Finding:
+def of_turn(auction: Auction, answered: Seat | None) -> Finding:
     """Of a call out of turn, of one after the end, of players who stop too soon."""
-    if given is None:
+    if answered is None:
         return Finding("would-lose-turn", {"seat": auction.turn})
-    return Finding("would-be-too-late" if auction.turn is None else "would-be-out-of-turn", {"seat": given})
+    return Finding("would-be-too-late" if auction.turn is None else "would-be-out-of-turn", {"seat": answered})
 
 
 def of_mended(auction: Auction, place: int, call: Call) -> Finding | None:
@@ -66,21 +66,23 @@ def of_mended(auction: Auction, place: int, call: Call) -> Finding | None:
     return Finding("would-stay-illegal", data)
 
 
-def of_score(scored: Scored, given: Cells) -> Finding | None:
+def of_score(scored: Scored, answered: Cells) -> Finding | None:
     """Of wrong numbers, whether they would make a game or lose one; else by how much the first is wrong."""
     right = scored.cells
-    wrong = [cell for cell in right if given[cell] != right[cell]]
+    wrong = [cell for cell in right if answered[cell] != right[cell]]
     if scored.game is not Game.DUPLICATE:
         to_game = edition_of(scored.game, scored.edition).to_game
         for side in Side:
             cell = side, Place.BELOW
-            if (given[cell] >= to_game) is not (right[cell] >= to_game):
-                code = "would-be-game" if given[cell] >= to_game else "would-miss-game"
-                return Finding(code, {"side": side, "given": given[cell], "right": right[cell], "to_game": to_game})
+            if (answered[cell] >= to_game) is not (right[cell] >= to_game):
+                code = "would-be-game" if answered[cell] >= to_game else "would-miss-game"
+                return Finding(
+                    code, {"side": side, "given": answered[cell], "right": right[cell], "to_game": to_game}
+                )
     for cell in wrong:
-        off = given[cell] - right[cell]
-        if given[cell] and right[cell]:
-            return Finding("would-differ", {"side": cell[0], "given": given[cell], "off": off})
+        off = answered[cell] - right[cell]
+        if answered[cell] and right[cell]:
+            return Finding("would-differ", {"side": cell[0], "given": answered[cell], "off": off})
     return None
 
 
@@ -91,9 +93,9 @@ def of_part_score(part_score: int, to_game: int, contract: str, below: int, *, c
     return Finding("would-leave", data) if chosen else Finding("would-have-won", data)
 
 
-def of_totals(given: Mapping[Side, int], right: Mapping[Side, int]) -> Finding | None:
+def of_totals(answered: Mapping[Side, int], right: Mapping[Side, int]) -> Finding | None:
     """Of wrong totals by which the other side would be ahead."""
-    if not given or given[Side.NS] == given[Side.EW]:
+    if not answered or answered[Side.NS] == answered[Side.EW]:
         return None
-    ahead = Side.NS if given[Side.NS] > given[Side.EW] else Side.EW
+    ahead = Side.NS if answered[Side.NS] > answered[Side.EW] else Side.EW
     return Finding("would-be-ahead", {"side": ahead}) if right[ahead] < right[ahead.opponents] else None

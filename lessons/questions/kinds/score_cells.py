@@ -103,36 +103,36 @@ class Scored:
         return summed(self.lines, self.game)
 
 
-def judge(scored: Scored, given: Cells, prefix: str = "") -> Iterator[Part]:
+def judge(scored: Scored, entered: Cells, prefix: str = "") -> Iterator[Part]:
     """A part for each cell in which there is or was something to write."""
     right = scored.cells
     for cell, expected in right.items():
-        if given[cell] == expected:
+        if entered[cell] == expected:
             if expected:
                 yield Part(field_name(cell, prefix), expected, expected, True)
             continue
         lines = tuple(line for line in scored.lines if (line.side, line.place) == cell)
-        data: dict[str, Any] = {"scored": scored, "cell": cell, "given": given[cell], "lines": lines}
-        yield Part(field_name(cell, prefix), given[cell], expected, False, (slip_of(scored, cell, given, data),))
+        data: dict[str, Any] = {"scored": scored, "cell": cell, "given": entered[cell], "lines": lines}
+        yield Part(field_name(cell, prefix), entered[cell], expected, False, (slip_of(scored, cell, entered, data),))
 
 
-def slip_of(scored: Scored, cell: Cell, given: Cells, data: Mapping[str, Any]) -> Finding:
+def slip_of(scored: Scored, cell: Cell, entered: Cells, data: Mapping[str, Any]) -> Finding:
     """The finding for a wrong number: the misconception that arrives at it, or only that it is wrong."""
     right = scored.cells
-    if on_the_other_side(cell, given, right):
+    if on_the_other_side(cell, entered, right):
         return Finding("wrong-side", data)
-    code = next((code for code, cells in slips(scored) if cells.get(cell, 0) == given[cell]), "sum-wrong")
-    to_game = scored.game is Game.CONTRACT and cell[1] is Place.BELOW and given[cell] < 100 <= right[cell]
+    code = next((code for code, cells in slips(scored) if cells.get(cell, 0) == entered[cell]), "sum-wrong")
+    to_game = scored.game is Game.CONTRACT and cell[1] is Place.BELOW and entered[cell] < 100 <= right[cell]
     if code == "risk-in-score" and to_game:
         return Finding("doubled-no-game", {**data, "contract": scored.deal.contract}, code)
     return Finding(code, data)
 
 
-def on_the_other_side(cell: Cell, given: Cells, right: Cells) -> bool:
+def on_the_other_side(cell: Cell, entered: Cells, right: Cells) -> bool:
     """The points of this place stand in the columns the wrong way round."""
     side, place = cell
     other = side.opponents, place
-    return given[cell] == right[other] and given[other] == right[cell]
+    return entered[cell] == right[other] and entered[other] == right[cell]
 
 
 def slips(scored: Scored) -> Iterator[tuple[str, dict[Cell, int]]]:

@@ -29,20 +29,20 @@ def read_classification(path: Path, entry: Lined, default: Classification) -> tu
 
 
 def read_asked(
-    path: Path, entry: Lined, said: Mapping[str, StepProse], default: Classification
+    path: Path, entry: Lined, prose: Mapping[str, StepProse], default: Classification
 ) -> tuple[ExerciseContent | None, list[Problem]]:
     """The question of an entry; None where nothing is asked, or what is asked is wrong."""
     place, problems = read_classification(path, entry, default)
     spec, wrong = _read_spec(path, entry)
     problems += wrong
-    problems += _about_texts(path, entry, spec, said)
+    problems += _about_texts(path, entry, spec, prose)
     if spec is None:
         return None, problems
     if "law" not in entry and kind_of(spec).names_clause:
         place = replace(place, law=default_law(spec))
-    texts = {name: {language: getattr(found, name) for language, found in said.items()} for name in ("nod", "after")}
-    prompt = {language: found.body for language, found in said.items()}
-    exercise = ExerciseContent(spec, prompt, **texts, notes=tuple(_notes(said)), law=place.law, level=place.level)
+    texts = {name: {language: getattr(found, name) for language, found in prose.items()} for name in ("nod", "after")}
+    prompt = {language: found.body for language, found in prose.items()}
+    exercise = ExerciseContent(spec, prompt, **texts, notes=tuple(_notes(prose)), law=place.law, level=place.level)
     return exercise, problems
 
 
@@ -62,31 +62,31 @@ def _read_spec(path: Path, entry: Lined) -> tuple[dict[str, Any] | None, list[Pr
 
 
 def _about_texts(
-    path: Path, entry: Lined, spec: Mapping[str, Any] | None, said: Mapping[str, StepProse]
+    path: Path, entry: Lined, spec: Mapping[str, Any] | None, prose: Mapping[str, StepProse]
 ) -> Iterator[Problem]:
     """Every language must say the same things: the options of a choice, a note for each wrong one, as many hints."""
     if spec is not None and spec["kind"] == Choice.code:
         right = spec["right"] if isinstance(spec["right"], list) else [spec["right"]]
-        for language, step in said.items():
+        for language, step in prose.items():
             if set(step.options) != set(spec["options"]):
                 yield Problem(
                     path, entry.line, f"{language}.md must have the text of each option of {entry.get('id')}"
                 )
             for option in set(spec["options"]) - set(right) - set(step.notes):
                 yield Problem(path, entry.line, f"{language}.md: say why {option} of {entry.get('id')} is wrong")
-    elif any(step.options for step in said.values()):
+    elif any(step.options for step in prose.values()):
         yield Problem(path, entry.line, f"{entry.get('id')} is no choice, but has options")
-    shapes = {(len(step.hints), *sorted(step.notes), bool(step.nod), bool(step.after)) for step in said.values()}
+    shapes = {(len(step.hints), *sorted(step.notes), bool(step.nod), bool(step.after)) for step in prose.values()}
     if len(shapes) > 1:
         yield Problem(path, entry.line, f"{entry.get('id')} has not the same hints and notes in each language")
 
 
-def _notes(said: Mapping[str, StepProse]) -> Iterator[NoteContent]:
-    first = next(iter(said.values()))
+def _notes(prose: Mapping[str, StepProse]) -> Iterator[NoteContent]:
+    first = next(iter(prose.values()))
     for position in range(len(first.hints)):
-        hints = {language: step.hints[position] for language, step in said.items() if position < len(step.hints)}
+        hints = {language: step.hints[position] for language, step in prose.items() if position < len(step.hints)}
         yield NoteContent("hint", "", position, hints)
     for role, name in (("option", "options"), ("finding", "notes")):
         for position, code in enumerate(getattr(first, name)):
-            texts = {language: getattr(step, name).get(code, "") for language, step in said.items()}
+            texts = {language: getattr(step, name).get(code, "") for language, step in prose.items()}
             yield NoteContent(role, code, position, texts)

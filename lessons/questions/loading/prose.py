@@ -67,7 +67,7 @@ def _read(path: Path, text: str, *, titled: bool) -> tuple[LessonProse, list[Pro
             lesson.title = line[2:].strip()
         elif line.startswith("## "):
             found = _HEADING.match(line)
-            is_can = titled and bool(found) and found[1] == "can"
+            is_can = titled and found is not None and found[1] == "can"
             if not found or found[1] in bodies or bool(found[2]) != (titled and not is_can):
                 wanted = "a step begins with '## id: Title'" if titled else "a question begins with '## id'"
                 problems.append(Problem(path, number, f"{wanted}, each id once"))

@@ -10,8 +10,8 @@ from django.template.loader import render_to_string
 from django.utils.translation import get_language
 
 from lessons.laws.views.clause_page import law_address
-from lessons.questions.domain.grading import graded
 from lessons.questions.domain.localized_exercise import LocalizedExercise
+from lessons.questions.domain.grading import grade_form
 from lessons.questions.kinds.base import OPTION, AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views import presenters
@@ -38,7 +38,7 @@ class Feedback:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RenderedQuestion:
     """A question as the page shows it, and what is said about an answer once there is one.
 
     `state` is what was entered, for somebody who reports a mistake: "answer: illegal; reason: insufficient-bid".
@@ -50,19 +50,19 @@ class Asked:
     state: str = ""
 
 
-def ask(request: HttpRequest, raw: Mapping[str, Any], said: LocalizedExercise | None = None) -> Asked:
+def ask(request: HttpRequest, raw: Mapping[str, Any], exercise: LocalizedExercise | None = None) -> RenderedQuestion:
     """Show the question, and grade the answer of a POST. Nothing tells what is right before it is answered."""
     if request.method != "POST":
-        return Asked(question(raw, said))
+        return RenderedQuestion(question(raw, exercise))
     form, building = entered(request.POST)
     state = "; ".join(f"{name}: {' '.join(values)}" for name, values in form.items())
     if building:
-        return Asked(question(raw, said, form), state=state)
+        return RenderedQuestion(question(raw, exercise, form), state=state)
     try:
-        said_of_it = feedback(raw, form, said)
+        said_of_it = feedback(raw, form, exercise)
     except BadAnswer as error:
-        return Asked(question(raw, said, form), problem=words.not_answered(error.code), state=state)
-    return Asked(question(raw, said, form, is_judged=True), said_of_it, state=state)
+        return RenderedQuestion(question(raw, exercise, form), problem=words.not_answered(error.code), state=state)
+    return RenderedQuestion(question(raw, exercise, form, is_judged=True), said_of_it, state=state)
 
 
 def entered(post: QueryDict) -> tuple[dict[str, list[str]], bool]:
@@ -72,7 +72,7 @@ def entered(post: QueryDict) -> tuple[dict[str, list[str]], bool]:
 
 
 def question(
-    raw: Mapping[str, Any], said: LocalizedExercise | None, form: Fields | None = None, *, is_judged: bool = False
+    raw: Mapping[str, Any], exercise: LocalizedExercise | None, form: Fields | None = None, *, is_judged: bool = False
 ) -> str:
     """The question with what was entered; without that it is the same for everybody.
 
@@ -80,58 +80,58 @@ def question(
     """
     kind = kind_of(raw)
     if form:
-        return rendered(kind, kind.read(raw), form, said, is_judged=is_judged)
-    options = {name: text.text for name, text in said.options.items()} if said else {}
-    key = (get_language(), json.dumps([dict(raw), options, bool(said and said.asks)]))
-    return cached_html(key, lambda: rendered(kind, kind.read(raw), {}, said))
+        return rendered(kind, kind.read(raw), form, exercise, is_judged=is_judged)
+    options = {name: text.text for name, text in exercise.options.items()} if exercise else {}
+    key = (get_language(), json.dumps([dict(raw), options, bool(exercise and exercise.asks)]))
+    return cached_html(key, lambda: rendered(kind, kind.read(raw), {}, exercise))
 
 
-def feedback(raw: Mapping[str, Any], form: Fields, said: LocalizedExercise | None) -> Feedback:
+def feedback(raw: Mapping[str, Any], form: Fields, exercise: LocalizedExercise | None) -> Feedback:
     """What is said about an answer. Raises BadAnswer where it cannot be read."""
-    return _feedback(graded(raw, form), said)
+    return _feedback(grade_form(raw, form), exercise)
 
 
 def rendered(
     kind: Kind[SpecT, AnswerT],
     spec: SpecT,
     form: Fields,
-    said: LocalizedExercise | None,
+    exercise: LocalizedExercise | None,
     *,
     whose: str = "",
     is_judged: bool = False,
 ) -> str:
     """The question with what was entered so far; `whose` answer that is, where it is not the reader's."""
-    texts = {name: shown_text(text) for name, text in said.options.items()} if said else {}
+    texts = {name: shown_text(text) for name, text in exercise.options.items()} if exercise else {}
     context = presenters.present(kind, spec, form, texts) | {"whose": whose}
-    if said and said.asks and page_of(kind).task_repeats_prompt:
+    if exercise and exercise.asks and page_of(kind).task_repeats_prompt:
         context["task"] = ""
     if is_judged:
         presenters.judge(context, kind, spec, form)
     return render_to_string("lessons/questions/asked.html", context)
 
 
-def answered(said: LocalizedExercise, form: Fields, *, whose: str = "") -> Asked:
+def answered(exercise: LocalizedExercise, form: Fields, *, whose: str = "") -> RenderedQuestion:
     """A question with a stored answer filled in, and what was said about it; the problem where it cannot be read.
 
     `whose` answer that is, where it is not the reader's.
     """
-    kind = kind_of(said.spec)
-    shown = rendered(kind, kind.read(said.spec), form, said, whose=whose)
+    kind = kind_of(exercise.spec)
+    shown = rendered(kind, kind.read(exercise.spec), form, exercise, whose=whose)
     try:
-        return Asked(shown, feedback(said.spec, form, said))
+        return RenderedQuestion(shown, feedback(exercise.spec, form, exercise))
     except BadAnswer as error:
-        return Asked(shown, problem=words.not_answered(error.code))
+        return RenderedQuestion(shown, problem=words.not_answered(error.code))
 
 
-def on_paper(said: LocalizedExercise | None, *, answers: bool) -> str:
+def on_paper(exercise: LocalizedExercise | None, *, answers: bool) -> str:
     """A question for print; with answers its form is filled in as the engine solves it. "" where nothing is asked."""
-    if said is None:
+    if exercise is None:
         return ""
     if not answers:
-        return question(said.spec, said)
-    kind = kind_of(said.spec)
-    spec = kind.read(said.spec)
-    return rendered(kind, spec, kind.fill(spec, kind.solution(spec)), said)
+        return question(exercise.spec, exercise)
+    kind = kind_of(exercise.spec)
+    spec = kind.read(exercise.spec)
+    return rendered(kind, spec, kind.fill(spec, kind.solution(spec)), exercise)
 
 
 def build(form: dict[str, list[str]]) -> bool:
@@ -145,31 +145,31 @@ def build(form: dict[str, list[str]]) -> bool:
     return bool(added or undone)
 
 
-def _feedback(grade: Grade, said: LocalizedExercise | None) -> Feedback:
+def _feedback(grade: Grade, exercise: LocalizedExercise | None) -> Feedback:
     verdict = grade.verdict
     heading: Any = words.VERDICTS[verdict]
-    if verdict is Verdict.RIGHT and said and said.nod.text:
-        heading = shown_text(said.nod)
-    after = shown_text(said.after) if said and said.after.text else ""
-    return Feedback(verdict is Verdict.RIGHT, verdict is Verdict.PARTLY, heading, _lines(grade, said), after)
+    if verdict is Verdict.RIGHT and exercise and exercise.nod.text:
+        heading = shown_text(exercise.nod)
+    after = shown_text(exercise.after) if exercise and exercise.after.text else ""
+    return Feedback(verdict is Verdict.RIGHT, verdict is Verdict.PARTLY, heading, _lines(grade, exercise), after)
 
 
-def _lines(grade: Grade, said: LocalizedExercise | None) -> tuple[Any, ...]:
+def _lines(grade: Grade, exercise: LocalizedExercise | None) -> tuple[Any, ...]:
     """What was wrong, each thing once, and what it would have come to; never more than MOST_LINES."""
-    lines = tuple(dict.fromkeys(line(found, said) for found in grade.findings))
-    told = bool(said and said.notes)  # the step's own words about an answer tell who plays
+    lines = tuple(dict.fromkeys(line(found, exercise) for found in grade.findings))
+    told = bool(exercise and exercise.notes)  # the step's own words about an answer tell who plays
     if grade.consequence is None or (told and grade.consequence.code == "would-lead"):
         return lines[:MOST_LINES]
     return (*lines[: MOST_LINES - 1], consequence(grade.consequence))
 
 
-def line(found: Finding, said: LocalizedExercise | None) -> Any:
+def line(found: Finding, exercise: LocalizedExercise | None) -> Any:
     """The step's own words about a finding, or the general ones."""
     for code in (str(found.data["option"]),) if found.code == OPTION else (found.code, found.wider):
-        if said and code in said.notes:
-            return shown_text(said.notes[code])
+        if exercise and code in exercise.notes:
+            return shown_text(exercise.notes[code])
     if found.code == OPTION:  # nobody has said anything about it
-        option = said.options.get(str(found.data["option"])) if said else None
+        option = exercise.options.get(str(found.data["option"])) if exercise else None
         return words.look_again(option.text if option else str(found.data["option"]))
     return finding_words.finding(found)
 

@@ -11,7 +11,7 @@ from django.db import transaction
 from django.db.models import Count, QuerySet
 
 from lessons.models import Answer, Quiz, QuizItem, Regrade, Revision
-from lessons.questions.domain.grading import Mark, graded, mark_of, mark_that_counts
+from lessons.questions.domain.grading import Mark, grade_form, mark_that_counts
 from lessons.questions.kinds.base import BadAnswer
 from lessons.quizzes.builder.domain import quiz_editing
 from lessons.quizzes.domain.quizzes import current_revision
@@ -95,7 +95,7 @@ def correct(*, quiz: Quiz, key: str, by: User) -> Regrade:
     answers = changed = 0
     for answer in quiz_editing.answers_to(quiz, key).exclude(attempt__revision=current):
         try:
-            anew = mark_of(graded(spec, answer.form))
+            anew = Mark.of(grade_form(spec, answer.form))
         except BadAnswer:
             continue
         answers += 1

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from lessons.questions.domain.grading import code_of, graded
+from lessons.questions.domain.grading import code_of, grade_form
 from lessons.questions.kinds.base import BadAnswer, BadSpec, Finding, Grade, Verdict
 from lessons.results.domain.table import QuestionColumn, QuestionVersion, ResultsTable
 
@@ -37,7 +37,7 @@ class CommonMistake:
 def grade_of(text: str, form: str) -> Grade | None:
     """The grade of an answer to a question, both as JSON; None where it can no longer be read."""
     try:
-        return graded(json.loads(text)["spec"], json.loads(form))
+        return grade_form(json.loads(text)["spec"], json.loads(form))
     except (BadAnswer, BadSpec):
         return None
 

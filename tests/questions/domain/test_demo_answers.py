@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lessons.questions.domain.demo_answers import answer
-from lessons.questions.domain.grading import graded
+from lessons.questions.domain.grading import grade_form
 from lessons.questions.kinds.base import Verdict
 from lessons.questions.kinds.registry import KINDS
 
@@ -29,11 +29,11 @@ def specs(code):
 def test_every_kind_is_answered_as_meant(code):
     for raw in specs(code):
         rng = Random(1)
-        assert graded(raw, answer(raw, rng, right=True)).verdict is Verdict.RIGHT
-        assert graded(raw, answer(raw, rng, right=False)).verdict is not Verdict.RIGHT
+        assert grade_form(raw, answer(raw, rng, right=True)).verdict is Verdict.RIGHT
+        assert grade_form(raw, answer(raw, rng, right=False)).verdict is not Verdict.RIGHT
 
 
 @pytest.mark.parametrize("raw", UNDRAWN.values(), ids=UNDRAWN)
 def test_what_is_not_drawn_is_answered_as_meant(raw):
-    assert graded(raw, answer(raw, Random(1), right=True)).verdict is Verdict.RIGHT
-    assert graded(raw, answer(raw, Random(1), right=False)).verdict is not Verdict.RIGHT
+    assert grade_form(raw, answer(raw, Random(1), right=True)).verdict is Verdict.RIGHT
+    assert grade_form(raw, answer(raw, Random(1), right=False)).verdict is not Verdict.RIGHT

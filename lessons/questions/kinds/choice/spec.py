@@ -63,21 +63,21 @@ class Choice(Kind[Spec, Answer]):
     def grade(self, spec: Spec, answer: Answer) -> Grade:
         """Of several, what was chosen comes first: it is explained before what was left out."""
         if not spec.several:
-            (given,) = answer.chosen
-            return Grade((self._part(spec, given, given, next(iter(spec.right))),))
+            (chosen,) = answer.chosen
+            return Grade((self._part(spec, chosen, chosen, next(iter(spec.right))),))
         marks = [self._mark(spec, answer, name) for name in spec.options]
         return Grade(tuple(sorted(marks, key=lambda part: not part.given)))
 
     def _mark(self, spec: Spec, answer: Answer, name: str) -> Part:
-        given, expected = name in answer.chosen, name in spec.right
-        if given == expected:  # what was rightly left out earns nothing
-            return Part(name, given, expected, True, weight=int(expected))
-        return self._part(spec, name, given, expected)
+        chosen, expected = name in answer.chosen, name in spec.right
+        if chosen == expected:  # what was rightly left out earns nothing
+            return Part(name, chosen, expected, True, weight=int(expected))
+        return self._part(spec, name, chosen, expected)
 
     @staticmethod
-    def _part(spec: Spec, name: str, given: Any, expected: Any) -> Part:
-        found = () if given == expected else (Finding(OPTION, {"option": name}),)
-        return Part("choice" if not spec.several else name, given, expected, given == expected, found)
+    def _part(spec: Spec, name: str, chosen: Any, expected: Any) -> Part:
+        found = () if chosen == expected else (Finding(OPTION, {"option": name}),)
+        return Part("choice" if not spec.several else name, chosen, expected, chosen == expected, found)
 
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
         if spec.several:

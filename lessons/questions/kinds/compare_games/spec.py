@@ -90,23 +90,25 @@ class CompareGames(Kind[Spec, Answer]):
             self._number(spec, Game.AUCTION, answer.auction),
         ]
         for code in REASONS if spec.ask_reasons else ():
-            given, expected = code in answer.reasons, code in spec.reasons
-            if given or expected:
+            entered, expected = code in answer.reasons, code in spec.reasons
+            if entered or expected:
                 data = {"spec": spec, "reason": code, "differences": spec.compared.differences}
                 wrong = Finding("reason-missed" if expected else "reason-not", data)
-                parts.append(Part(code, given, expected, given == expected, () if given == expected else (wrong,)))
+                parts.append(
+                    Part(code, entered, expected, entered == expected, () if entered == expected else (wrong,))
+                )
         return Grade(tuple(parts))
 
     @staticmethod
-    def _number(spec: Spec, game: Game, given: int) -> Part:
+    def _number(spec: Spec, game: Game, entered: int) -> Part:
         expected = spec.below(game)
         other = spec.below(Game.AUCTION if game is Game.CONTRACT else Game.CONTRACT)
-        if given == expected:
-            return Part(game.value, given, expected, True)
-        code = "contract-habits" if game is Game.AUCTION and given == other else "below-wrong"
+        if entered == expected:
+            return Part(game.value, entered, expected, True)
+        code = "contract-habits" if game is Game.AUCTION and entered == other else "below-wrong"
         step = spec.compared.contract if game is Game.CONTRACT else spec.compared.auction
-        data = {"spec": spec, "game": game, "given": given, "lines": step.lines if step else ()}
-        return Part(game.value, given, expected, False, (Finding(code, data),))
+        data = {"spec": spec, "game": game, "given": entered, "lines": step.lines if step else ()}
+        return Part(game.value, entered, expected, False, (Finding(code, data),))
 
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
         """The points of one game in both; where these are equal, the tricks of a contract that failed."""

@@ -101,14 +101,14 @@ class MakesGame(Kind[Spec, Answer]):
         return of_part_score(spec.part_score, spec.to_game, contract, spec.below(contract), chosen=chosen)
 
     @staticmethod
-    def _part(spec: Spec, contract: str, given: bool) -> Part:
+    def _part(spec: Spec, contract: str, chosen: bool) -> Part:
         expected = spec.suffices(contract)
-        if given == expected:
-            return Part(contract, given, expected, True)
+        if chosen == expected:
+            return Part(contract, chosen, expected, True)
         doubled = contract_of(contract)[1] is not Risk.UNDOUBLED
         code = "doubled-no-game" if doubled and expected else "is-enough" if expected else "not-enough"
         data = {"contract": contract, "part_score": spec.part_score, "below": spec.below(contract)}
-        return Part(contract, given, expected, False, (Finding(code, {**data, "to_game": spec.to_game}),))
+        return Part(contract, chosen, expected, False, (Finding(code, {**data, "to_game": spec.to_game}),))
 
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
         """One contract too many, or one too few."""

@@ -90,13 +90,15 @@ class NameOutcome(Kind[Spec, Answer]):
         return Grade(parts, of_outcome(spec.auction.contract, wrong) if wrong else None)
 
     @staticmethod
-    def _part(spec: Spec, name: str, given: str, expected: str) -> Part:
-        if given == expected:
-            return Part(name, given, expected, True)
+    def _part(spec: Spec, name: str, answered: str, expected: str) -> Part:
+        if answered == expected:
+            return Part(name, answered, expected, True)
         found: tuple[Finding, ...] = (
-            _about_contract(spec.auction, given) if name == "contract" else _about_seat(spec.auction, name, given)
+            _about_contract(spec.auction, answered)
+            if name == "contract"
+            else _about_seat(spec.auction, name, answered)
         )
-        return Part(name, given, expected, False, found)
+        return Part(name, answered, expected, False, found)
 
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
         """The player who bid last declares, and the other seats follow from that; or the double is forgotten."""
@@ -152,14 +154,14 @@ def _both_sides_or_doubled(auction: Auction) -> bool:
 _TELLING = (lambda auction: True, _last_bidder_differs, _last_bidder_differs, _both_sides_or_doubled)
 
 
-def _about_seat(auction: Auction, part: str, given: str) -> tuple[Finding, ...]:
+def _about_seat(auction: Auction, part: str, answered: str) -> tuple[Finding, ...]:
     """Findings for a wrong seat (or 'nobody') in the part declarer, dummy or leader."""
     contract = auction.contract
     if contract is None:
         return (Finding("passed-out", {"auction": auction}),)
-    if given == NOBODY:
+    if answered == NOBODY:
         return (Finding("not-passed-out", {"contract": contract}),)
-    seat = Seat(given)
+    seat = Seat(answered)
     code = _declarer_finding(auction, contract, seat) if part == "declarer" else _PART_CODES[part]
     return (Finding(code, {"auction": auction, "contract": contract, "given": seat}),)
 
@@ -180,15 +182,15 @@ def _declarer_finding(auction: Auction, contract: Contract, seat: Seat) -> str:
     return "first-at-table" if named[0] is seat else "other-side"
 
 
-def _about_contract(auction: Auction, given: str) -> tuple[Finding, ...]:
+def _about_contract(auction: Auction, answered: str) -> tuple[Finding, ...]:
     """Findings for a wrong contract such as '4SX', or 'P' for passed out."""
     contract = auction.contract
     if contract is None:
         return (Finding("passed-out", {"auction": auction}),)
-    if given == PASSED_OUT:
+    if answered == PASSED_OUT:
         return (Finding("not-passed-out", {"contract": contract}),)
-    bid, risk = contract_of(given)
-    data = {"auction": auction, "contract": contract, "given": given}
+    bid, risk = contract_of(answered)
+    data = {"auction": auction, "contract": contract, "given": answered}
     if bid != contract.bid:
         return (Finding("not-the-last-bid", data),)
     sticks = risk is not Risk.UNDOUBLED and contract.risk is Risk.UNDOUBLED

@@ -89,18 +89,18 @@ class RulingKind(Kind[Spec, Answer]):
             raise BadSpec("law", "unknown-law", law)
         try:
             edition = Edition.of(str(raw["edition"]) if raw.get("edition") is not None else None)
-            given = dict(fields.mapping(raw, "facts"))
-            right = [ruling.code for ruling in CLAUSES[law].rule(edition, given)]
+            known = dict(fields.mapping(raw, "facts"))
+            right = [ruling.code for ruling in CLAUSES[law].rule(edition, known)]
         except UnknownLawsEdition as error:
             raise BadSpec("edition", error.code, error.text) from error
         except RulingError as error:
             raise BadSpec(f"facts.{getattr(error, 'where', '')}", error.code, error) from error
         if "expect" in raw and raw["expect"] != right:
             raise BadSpec("expect", "not-the-engines-answer", raw["expect"])
-        options = _options(law, given, right, fields.listed(raw, "options"))
+        options = _options(law, known, right, fields.listed(raw, "options"))
         if len(options) < 2:
             raise BadSpec("options", "missing", law)
-        return Spec(law, edition, given, options, bool(raw.get("ordered", False)) and len(right) > 1)
+        return Spec(law, edition, known, options, bool(raw.get("ordered", False)) and len(right) > 1)
 
     def write(self, spec: Spec) -> dict[str, Any]:
         raw: dict[str, Any] = {"kind": self.code, "law": spec.law, "edition": spec.edition.value}
@@ -146,13 +146,13 @@ class RulingKind(Kind[Spec, Answer]):
         return Grade(tuple(parts))
 
     @staticmethod
-    def _part(spec: Spec, code: str, given: bool, right: Mapping[str, Ruling]) -> Part:
+    def _part(spec: Spec, code: str, chosen: bool, right: Mapping[str, Ruling]) -> Part:
         expected = code in right
-        if given == expected:  # what was rightly left out earns nothing
-            return Part(code, given, expected, True, weight=int(expected))
+        if chosen == expected:  # what was rightly left out earns nothing
+            return Part(code, chosen, expected, True, weight=int(expected))
         data = {"spec": spec, "code": code, "rulings": tuple(right.values())}
         found = _about_ruling(spec.law, spec.facts, code, missed=expected, data=data)
-        return Part(code, given, expected, False, (found,))
+        return Part(code, chosen, expected, False, (found,))
 
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
         """The order turned round where it is asked; else one ruling too many, or one too few."""
@@ -223,49 +223,49 @@ def _values(fact: Fact) -> tuple[Any, ...]:
     return ()
 
 
-def _options(law: str, given: Mapping[str, Any], right: Iterable[str], stated: Iterable[str]) -> tuple[str, ...]:
+def _options(law: str, known: Mapping[str, Any], right: Iterable[str], stated: Iterable[str]) -> tuple[str, ...]:
     """The codes stated, else what the clause could rule if the facts were others; always the right codes too."""
-    shown = tuple(map(str, stated)) or possible_codes(law, given)
+    shown = tuple(map(str, stated)) or possible_codes(law, known)
     return tuple(dict.fromkeys((*shown, *right)))
 
 
-def possible_codes(law: str, given: Mapping[str, Any]) -> tuple[str, ...]:
+def possible_codes(law: str, known: Mapping[str, Any]) -> tuple[str, ...]:
     """The codes of all that the clause could rule if the facts were others; none where it cannot rule."""
-    return tuple(dict.fromkeys(ruling.code for ruling in _all(law, given)))
+    return tuple(dict.fromkeys(ruling.code for ruling in _all(law, known)))
 
 
-def _all(law: str, given: Mapping[str, Any]) -> Iterator[Ruling]:
+def _all(law: str, known: Mapping[str, Any]) -> Iterator[Ruling]:
     """Every ruling that the clause could make: on the facts given and others, in either edition."""
-    for facts in _situations(law, given):
+    for facts in _situations(law, known):
         for edition in Edition:
             yield from CLAUSES[law].rule(edition, facts)
 
 
-def _possible(law: str, given: Mapping[str, Any], edition: Edition) -> Iterator[Ruling]:
+def _possible(law: str, known: Mapping[str, Any], edition: Edition) -> Iterator[Ruling]:
     """The same, those of the edition before the other's, and those on the likest facts first."""
 
     def unlike(facts: Mapping[str, Any]) -> int:
-        return sum(given.get(name) != value for name, value in facts.items())
+        return sum(known.get(name) != value for name, value in facts.items())
 
-    nearest = sorted(_situations(law, given), key=unlike)
+    nearest = sorted(_situations(law, known), key=unlike)
     for one in (edition, edition.other):
         for facts in nearest:
             yield from CLAUSES[law].rule(one, facts)
 
 
-def _situations(law: str, given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def _situations(law: str, known: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Facts like those given, with other values wherever a fact has but few; only those that can be together."""
     facts = CLAUSES[law].facts
-    values = [_values(fact) or _value_or_none(fact, given) for fact in facts]
+    values = [_values(fact) or _value_or_none(fact, known) for fact in facts]
     for combination in islice(product(*values), 200):
         situation = dict(zip((fact.name for fact in facts), combination, strict=True))
         if not CLAUSES[law].problems(situation):
             yield situation
 
 
-def _value_or_none(fact: Fact, given: Mapping[str, Any]) -> tuple[Any, ...]:
+def _value_or_none(fact: Fact, known: Mapping[str, Any]) -> tuple[Any, ...]:
     """The value given, and what it would be to leave it out where it may be."""
-    value = given.get(fact.name)
+    value = known.get(fact.name)
     return (value, None) if fact.nullable and value is not None else (value,)
 
 

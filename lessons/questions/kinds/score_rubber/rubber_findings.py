@@ -12,19 +12,19 @@ from lessons.questions.kinds.score_cells import Cell, Cells, Scored, on_the_othe
 _PREMIUMS = (RubberBonus, UnfinishedGame, UnfinishedPartScore)
 
 
-def about_deal(rubber: Rubber, step: RubberStep, cell: Cell, given: Cells) -> Finding:
+def about_deal(rubber: Rubber, step: RubberStep, cell: Cell, entered: Cells) -> Finding:
     """The finding for a wrong number of a deal: right for another deal, or for another place in the rubber."""
     lines = [entry.line for entry in rubber.entries if entry.deal == step.number]
     right = summed(lines, rubber.game)
     here = tuple(line for line in lines if (line.side, line.place) == cell)
     scored = Scored(step.deal, rubber.game, rubber.edition.name, step.vulnerable)
-    data = {"rubber": rubber, "step": step, "cell": cell, "given": given[cell], "lines": here, "scored": scored}
-    if on_the_other_side(cell, given, right):
+    data = {"rubber": rubber, "step": step, "cell": cell, "given": entered[cell], "lines": here, "scored": scored}
+    if on_the_other_side(cell, entered, right):
         return Finding("wrong-side", data, "deal-wrong")
     premiums = sum(line.points for line in here if isinstance(line, _PREMIUMS))
-    if given[cell] in _misjudged(right[cell], here):
+    if entered[cell] in _misjudged(right[cell], here):
         return Finding("rubber-end", data | {"line": _premium(here)}, "deal-wrong")
-    alone = {**given, cell: given[cell] - premiums}
+    alone = {**entered, cell: entered[cell] - premiums}
     later = replace(scored, vulnerable=vulnerability(rubber.edition, step.after))
     if later.vulnerable is not scored.vulnerable and later.cells[cell] == alone[cell]:
         return Finding("vul-early", data, "deal-wrong")
@@ -32,19 +32,19 @@ def about_deal(rubber: Rubber, step: RubberStep, cell: Cell, given: Cells) -> Fi
     return Finding("deal-wrong", data) if code == "sum-wrong" else Finding(code, data, "deal-wrong")
 
 
-def about_total(rubber: Rubber, side: Side, given: int) -> Finding:
+def about_total(rubber: Rubber, side: Side, entered: int) -> Finding:
     """The finding for a wrong total: the premium that ends a rubber misjudged, or something else."""
-    data = {"rubber": rubber, "side": side, "given": given}
+    data = {"rubber": rubber, "side": side, "given": entered}
     lines = tuple(entry.line for entry in rubber.entries if entry.line.side is side)
-    if given in _misjudged(rubber.totals.of(side), lines):
+    if entered in _misjudged(rubber.totals.of(side), lines):
         return Finding("rubber-end", data | {"line": _premium(lines)}, "total-wrong")
     return Finding("total-wrong", data)
 
 
-def about_vulnerable(rubber: Rubber, given: str) -> Finding:
+def about_vulnerable(rubber: Rubber, entered: str) -> Finding:
     """The finding for the wrong sides as vulnerable: a part-score carried over the other side's game, or too soon."""
-    code = "part-kept" if given == _vulnerable_if_kept(rubber) else "vul-early"
-    return Finding(code, {"rubber": rubber, "given": given}, "vul-early" if code == "part-kept" else "")
+    code = "part-kept" if entered == _vulnerable_if_kept(rubber) else "vul-early"
+    return Finding(code, {"rubber": rubber, "given": entered}, "vul-early" if code == "part-kept" else "")
 
 
 def _misjudged(right: int, lines: tuple[ScoreLine, ...]) -> set[int]:

@@ -143,9 +143,9 @@ class ScoreRubber(Kind[Spec, Answer]):
         parts = [part for step in self._asked_deals(spec) for part in self._deal_parts(spec, step, answer)]
         right, rubber = self.solution(spec), spec.rubber
         for side, points in right.totals.items():
-            given = answer.totals[side]
-            found = () if given == points else (about_total(rubber, side, given),)
-            parts.append(Part(f"total-{side.value}", given, points, not found, found))
+            entered = answer.totals[side]
+            found = () if entered == points else (about_total(rubber, side, entered),)
+            parts.append(Part(f"total-{side.value}", entered, points, not found, found))
         if "winner" in spec.ask:
             finding = Finding("rubber-end", {"rubber": rubber, "given": answer.winner})
             parts.append(self._choice("winner", answer.winner, right.winner, finding))
@@ -159,12 +159,12 @@ class ScoreRubber(Kind[Spec, Answer]):
         return Part(name, has, wanted, has == wanted, () if has == wanted else (wrong,))
 
     def _deal_parts(self, spec: Spec, step: RubberStep, answer: Answer) -> list[Part]:
-        given, parts = answer.deals[step.number], []
+        entered, parts = answer.deals[step.number], []
         for cell, points in self._right_cells(spec, step).items():
-            if not points and not given[cell]:
+            if not points and not entered[cell]:
                 continue
-            found = () if given[cell] == points else (about_deal(spec.rubber, step, cell, given),)
-            parts.append(Part(field_name(cell, f"{step.number}-"), given[cell], points, not found, found))
+            found = () if entered[cell] == points else (about_deal(spec.rubber, step, cell, entered),)
+            parts.append(Part(field_name(cell, f"{step.number}-"), entered[cell], points, not found, found))
         return parts
 
     def wrong_answer(self, spec: Spec, solved: Form, rng: Random) -> Form:
