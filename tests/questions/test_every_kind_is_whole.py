@@ -157,8 +157,9 @@ def test_why_a_spec_is_no_question_has_a_sentence(folder: str) -> None:
 def test_every_answer_to_choose_from_has_its_label(folder: str, table: str, codes: Any) -> None:
     """A reason without one could not be ticked, and its question not be answered rightly."""
     labels = getattr(import_module(f"lessons.questions.kinds.{folder}.words"), table)
-    assert sorted(set(codes) - set(labels)) == [], f"{path_of(folder, 'words')}: add these to {table}"
-    assert sorted(set(labels) - set(codes)) == [], f"{path_of(folder, 'words')}: take these out of {table}"
+    missing, left = sorted(set(codes) - set(labels)), sorted(set(labels) - set(codes))
+    assert missing == [], f"{path_of(folder, 'words')}: add {', '.join(missing)} to {table}"
+    assert left == [], f"{path_of(folder, 'words')}: take {', '.join(left)} out of {table}"
 
 
 def grades(kind: Kind[Any, Any]) -> Iterator[Any]:

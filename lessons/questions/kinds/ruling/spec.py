@@ -242,7 +242,7 @@ def _all(law: str, known: Mapping[str, Any]) -> Iterator[Ruling]:
 
 
 def _possible(law: str, known: Mapping[str, Any], edition: Edition) -> Iterator[Ruling]:
-    """The same, those of the edition before the other's, and those on the likest facts first."""
+    """Every ruling that the clause could make, in this edition before the other, and on the likest facts first."""
 
     def unlike(facts: Mapping[str, Any]) -> int:
         return sum(known.get(name) != value for name, value in facts.items())
