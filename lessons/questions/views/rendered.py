@@ -10,8 +10,8 @@ from django.template.loader import render_to_string
 from django.utils.translation import get_language
 
 from lessons.laws.views.clause_page import law_address
-from lessons.questions.domain.localized_exercise import LocalizedExercise
 from lessons.questions.domain.grading import grade_form
+from lessons.questions.domain.localized_exercise import LocalizedExercise
 from lessons.questions.kinds.base import OPTION, AnswerT, BadAnswer, Fields, Finding, Grade, Kind, SpecT, Verdict
 from lessons.questions.kinds.registry import kind_of
 from lessons.questions.views import presenters

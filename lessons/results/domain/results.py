@@ -16,9 +16,9 @@ from lessons.accounts.domain.names import in_order, tell_apart
 from lessons.assignments.domain.attempt_results import is_over
 from lessons.assignments.domain.tasks import Terms, terms
 from lessons.models import Answer, Assignment, Attempt, Extension, Membership, Revision
+from lessons.questions.domain.grading import Mark
 from lessons.quizzes.domain.quizzes import FrozenQuestion
 from lessons.quizzes.domain.scored_questions import counted_keys, dropped_of
-from lessons.questions.domain.grading import Mark
 from lessons.results.domain.common_mistakes import grade_of
 from lessons.results.domain.table import (
     AttemptResult,
