@@ -44,7 +44,7 @@ class HomeQuestion:
 def home(request: HtmxHttpRequest) -> HttpResponse:
     """`?answer=legal` or `illegal` is the reader's answer; nothing tells which is right before it is given."""
     answer = request.GET.get("answer", "")
-    context = _asked(answer if answer in ANSWERS else "")
+    context = _question(answer if answer in ANSWERS else "")
     if answer and request.htmx and not request.htmx.history_restore_request:
         return render(request, "lessons/home/home.html#answered", context)
     context |= _door(request) | {"more": _more(), "case": clause_page.invitation()}
@@ -70,7 +70,7 @@ def _door(request: HtmxHttpRequest) -> dict[str, Any]:
     return {"first": lessons, "has_no_class": True}
 
 
-def _asked(answer: str) -> dict[str, Any]:
+def _question(answer: str) -> dict[str, Any]:
     """The question, and once it is answered what there is to say."""
     opening, last = bid_of("1D"), bid_of("2H")
     state = AuctionState(ASKED.auction, tried=CALL) if answer else ASKED

@@ -80,7 +80,7 @@ def _attempts(user: User) -> list[Attempt]:
 
 
 def _attempt(one: Attempt, *, marked: bool) -> dict[str, Any]:
-    asked = {question["key"]: question for question in one.revision.questions}
+    questions = {question["key"]: question for question in one.revision.questions}
     given = {answer.key: answer for answer in one.answers.all()}
     return {
         "class": one.assignment.classroom.name,
@@ -89,16 +89,18 @@ def _attempt(one: Attempt, *, marked: bool) -> dict[str, Any]:
         "started": _time(one.started),
         "finished": _time(one.finished),
         "key_opened": _time(one.key_opened),
-        "questions": [_question(asked[key], given.get(key), marked=marked) for key in one.order if key in asked],
+        "questions": [
+            _question(questions[key], given.get(key), marked=marked) for key in one.order if key in questions
+        ],
     }
 
 
-def _question(asked: dict[str, Any], answer: Answer | None, *, marked: bool) -> dict[str, Any]:
+def _question(question: dict[str, Any], answer: Answer | None, *, marked: bool) -> dict[str, Any]:
     shown = {
-        "key": asked["key"],
-        "prompt": asked["prompt"],
-        "asked": {name: value for name, value in asked["spec"].items() if name != "right"},
-        "options": asked["options"],
+        "key": question["key"],
+        "prompt": question["prompt"],
+        "asked": {name: value for name, value in question["spec"].items() if name != "right"},
+        "options": question["options"],
         "answer": answer and answer.form,
         "answered": _time(answer.answered) if answer else None,
     }

@@ -83,22 +83,22 @@ class _Lines:
 
 def _read(number: int, board: Board, lines: _Lines) -> ReadBoard:
     title = words.board(board.number or str(number), board.room)
-    said = _said(board)
+    remarks = _remarks(board)
     if board.unread:
-        return ReadBoard(title, (), (*said, words.unread(board.unread[0], lines.of(board.unread[0]))))
+        return ReadBoard(title, (), (*remarks, words.unread(board.unread[0], lines.of(board.unread[0]))))
     if not board.calls:
-        return ReadBoard(title, (), (*said, words.no_auction()))
+        return ReadBoard(title, (), (*remarks, words.no_auction()))
     if not board.first:
-        return ReadBoard(title, (), said)
+        return ReadBoard(title, (), remarks)
     auction = Auction(board.calls[0].seat, [written.call for written in board.calls])
     if any(written.seat is not auction.seat_at(place) for place, written in enumerate(board.calls)):
-        return ReadBoard(title, (), (*said, words.out_of_turn()))
+        return ReadBoard(title, (), (*remarks, words.out_of_turn()))
     specs = (*_about(auction), *_score(board, auction))
     proposals = tuple(Proposal(f"{number}-{spec['kind']}", spec) for spec in specs if _is_good(spec))
-    return ReadBoard(title, proposals, said if proposals else (*said, words.nothing_to_ask()))
+    return ReadBoard(title, proposals, remarks if proposals else (*remarks, words.nothing_to_ask()))
 
 
-def _said(board: Board) -> tuple[Sentence, ...]:
+def _remarks(board: Board) -> tuple[Sentence, ...]:
     """What reading it had to say; `read_file` tells of broken tags, with their lines."""
     faults = [fault for fault in board.findings if not isinstance(fault, UnreadableTag)]
     return (*(file_words.disagreement(fault, board) for fault in faults), *map(file_words.remark, board.remarks))
