@@ -33,6 +33,8 @@ COMPARE = {"kind": "compare-games", "contract": "2H", "declarer": "S", "tricks":
 MAY_ASK = {"own_turn": False, "before_final_pass": True, "answerer": "callers-partner"}
 RULING = {"kind": "ruling", "law": "20F1", "edition": "2017", "facts": MAY_ASK}
 ASKS = RULING | {"kind": "who-asks"}
+WRONG_CARDS = {"lho_called": True, "partner_called": False, "same_call": True, "other_board_same": None}
+ORDERED = {"kind": "ruling", "law": "17D", "edition": "1997", "facts": WRONG_CARDS, "ordered": True}
 
 # What was asked and answered; the cell; all that was answered. Every kind is here.
 CASES = [
@@ -46,6 +48,7 @@ CASES = [
     ),
     (AMONG, {"calls": ["P", "1D", "1S", "2C"]}, "−X, +1♦", "Legal: Pass, 1♦, 1♠, 2♣."),
     (AMONG, {"calls": ["1D"]}, "−Pass, −X, …", "Legal: 1♦."),
+    (AMONG, {"calls": ["P", "X", "1S", "2C"]}, "Pass, X, …", "Legal: Pass, X, 1♠, 2♣."),
     ({"kind": "still-call", "auction": "1H P"}, {"calls": ["P", "XX"]}, "+XX", "Legal: Pass, XX."),
     ({"kind": "whose-turn", "auction": "1H P"}, {"turn": ["N"]}, "North", "To call: North."),
     ({"kind": "whose-turn", "auction": "1H P"}, {"turn": ["over"]}, "over", "The auction is over."),
@@ -151,12 +154,31 @@ def test_a_ruling_is_quoted_by_its_words(spec):
     assert in_language("ru", lambda: shortened(spec, form))[0] == "+"
 
 
+@pytest.mark.parametrize("spec", [RULING, ASKS])
+def test_a_ruling_that_is_right_has_no_sign(spec):
+    form = {"rulings": ["not-your-turn"]}
+    assert in_each_language(lambda: shortened(spec, form)) == {
+        "en": "The player must w…",
+        "pt-br": "O jogador precisa…",
+        "ru": "Нужно подождать…",
+    }
+
+
+def test_rulings_in_their_right_order_are_numbered_in_the_cell():
+    kind = kind_of(ORDERED)
+    spec = kind.read(ORDERED)
+    form = kind.fill(spec, kind.solution(spec))
+    assert in_each_language(lambda: shortened(ORDERED, form)) == {
+        "en": "1. The call made wit…, 2. The player takes…, …",
+        "pt-br": "1. A fala feita com…, 2. O jogador pega as…, …",
+        "ru": "1. Заявка, сделанная…, 2. Игрок берёт карты…, …",
+    }
+
+
 def test_rulings_in_order_are_numbered():
-    facts = {"lho_called": True, "partner_called": False, "same_call": True, "other_board_same": None}
-    spec = {"kind": "ruling", "law": "17D", "edition": "1997", "facts": facts, "ordered": True}
-    codes = kind_of(spec).read(spec).options[:2]
+    codes = kind_of(ORDERED).read(ORDERED).options[:2]
     form = {f"order-{code}": [str(n)] for n, code in enumerate(reversed(codes), start=1)}
-    said = in_language("en", lambda: written(spec, form))
+    said = in_language("en", lambda: written(ORDERED, form))
     assert (said[:3], " 2. " in said, "3." in said) == ("1. ", True, False)
 
 
