@@ -1,10 +1,10 @@
 """What readers are told of a lesson before they begin it."""
 
 import pytest
+from lessons.questions.domain.shown_exercise import ShownExercise
 
 from lessons.courses.domain.courses import SECONDS_A_QUESTION, WORDS_A_MINUTE, ShownLesson, ShownStep
 from lessons.models.translation import Translated
-from lessons.questions.domain.shown_exercise import ShownExercise
 
 EMPTY = Translated("", "en", True)
 EXERCISE = ShownExercise({"kind": "judge-call"}, EMPTY, EMPTY, (), {}, {}, 1, False)
