@@ -46,13 +46,19 @@ def test_reasons_are_kept_after_a_call_that_came_too_late() -> None:
     assert why_declarer(Auction.of("N", "1S P P P P")) == (NamedAlone(NORTH, SPADES, 0, 0),)
 
 
-def test_places_lead_to_the_calls_that_decide() -> None:
-    auction = Auction.of("S", "1N 2N P 3N X P P P")
-    assert [[str(auction.calls[place]) for place in fact.places] for fact in why_declarer(auction)] == [
-        ["2N", "3N"],
-        ["1N"],
-        ["X"],
-    ]
+@pytest.mark.parametrize(
+    ("dealer", "calls", "deciding"),
+    [
+        ("N", "1S P P P", [["1S"]]),
+        ("N", "1S P 2H P 2S P P P", [["1S", "2S"]]),
+        ("N", "1S P 2S P 4S P P P", [["1S", "4S"]]),
+        ("S", "1N 2N P 3N X P P P", [["2N", "3N"], ["1N"], ["X"]]),
+        ("E", "1S P 4S X P P XX P P P", [["1S", "4S"], ["XX"]]),
+    ],
+)
+def test_places_lead_to_the_calls_that_decide(dealer: str, calls: str, deciding: list[list[str]]) -> None:
+    auction = Auction.of(dealer, calls)
+    assert [[str(auction.calls[place]) for place in fact.places] for fact in why_declarer(auction)] == deciding
 
 
 def test_last_bidder_is_the_partner_of_declarer() -> None:
