@@ -1,11 +1,9 @@
 """What the tests of classes share: their addresses, and their pages as a reader sees them."""
 
-import re
-
 from django.contrib.auth.models import User
 from django.test import Client
 
-from tests import worlds
+from tests import html, worlds
 
 LIST = "/en/classes/"
 ABOUT = {"name": " Tuesday\x00 ", "language": "ru", "time_zone": "Europe/Moscow", "has_minors": "1"}
@@ -17,10 +15,9 @@ def as_(user: User) -> Client:
     return client
 
 
-def text_of(html: str) -> str:
+def text_of(page: str) -> str:
     """What a reader sees of the page's own part, on one line."""
-    main = html.partition("<main")[2].partition("</main>")[0]
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", re.sub(r"</?span[^>]*>", "", main)))
+    return html.text_of(page, "main")
 
 
 def addresses(world: worlds.World) -> dict[str, str]:
