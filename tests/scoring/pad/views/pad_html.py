@@ -1,75 +1,65 @@
 """What a reader sees on the score pad's page, taken out of its HTML."""
 
-import re
-from html import unescape
-
 from django.http import HttpResponse
 
-from tests.auction.views.auction_html import text
+from tests.html import Page, element, elements, form_fields, links_by_id, text_of, texts_of
 
 
 def sheet(response: HttpResponse) -> dict[str, list[int]]:
     """The lists of the pad that hold something, by name, each with its numbers from top to bottom."""
-    lists = re.findall(r'<ol[^>]* aria-label="([^"]*)">(.*?)</ol>', response.text, re.DOTALL)
-    written = {name: [int(points) for points in re.findall(r"<span>(\d+)</span>", inner)] for name, inner in lists}
-    return {name: points for name, points in written.items() if points}
+    lists = {one.attributes["aria-label"]: one for one in elements(response, "ol[aria-label]")}
+    written = {name: [text for text in texts_of(one, "span") if text.isdigit()] for name, one in lists.items()}
+    return {name: [int(points) for points in texts] for name, texts in written.items() if texts}
 
 
 def totals(response: HttpResponse) -> list[str]:
     """The foot of both columns."""
-    foot = re.search(r'<div class="cols total[^>]*>(.*?)</div>', response.text, re.DOTALL)[1]
-    return [text(column.replace("<small", " <small")) for column in re.findall(r"<p>(.*?)</p>", foot, re.DOTALL)]
+    return texts_of(element(response, "div.cols.total"), "p")
 
 
 def heads(response: HttpResponse) -> list[str]:
     """The head of both columns."""
-    head = re.search(r'<div class="cols names">(.*?)</div>', response.text, re.DOTALL)[1]
-    return [text(column.replace("<small", " <small")) for column in re.findall(r"<h2>(.*?)</h2>", head, re.DOTALL)]
+    return texts_of(element(response, "div.cols.names"), "h2", without="span.mark")
 
 
 def marks(response: HttpResponse) -> list[str]:
     """The part-scores that are on, and how games were won."""
-    found = re.findall(r'<p class="(?:on|tag)">(.*?)</p>', response.text, re.DOTALL)
-    return [text(mark) for mark in found]
+    return texts_of(response, 'p[class="on"], p[class="tag"]', without="span.mark")
 
 
 def said(response: HttpResponse) -> list[str]:
-    """The live region: its heading and its paragraphs."""
-    inner = re.search(r'id="said"[^>]*>(.*?)</section>', response.text, re.DOTALL)
-    return paragraphs(inner[1] if inner else "")
+    """The live region: its heading and its paragraphs; nothing where there is none."""
+    return [line for region in elements(response, "#said") for line in paragraphs(region)]
 
 
 def panel(response: HttpResponse) -> list[str]:
     """The headings, paragraphs and problems of the panel."""
-    return paragraphs(re.search(r'<div id="panel">(.*?)\n    <section id="deals">', response.text, re.DOTALL)[1])
+    return paragraphs(element(response, "#panel"))
 
 
 def deals(response: HttpResponse) -> list[str]:
     """The rows of the list of deals, without their ways to change them."""
-    inner = re.search(r'<ol class="deals">(.*?)</ol>', response.text, re.DOTALL)
-    found = re.findall(r"<li>(.*?)<details", inner[1] if inner else "", re.DOTALL)
-    return [text(row.replace("</span>", "</span> ")) for row in found]
+    return [
+        text_of(row, without="details", apart="span:not(span span)") for row in elements(response, "ol.deals > li")
+    ]
 
 
 def options(response: HttpResponse, name: str) -> list[str]:
     """The labels of radio buttons of a name; the one chosen is marked >."""
-    found = re.findall(rf'<input type="radio" name="{name}"[^>]*?( checked)?>(.*?)</label>', response.text, re.DOTALL)
-    return [(">" if chosen else "") + text(re.sub(r"<b .*?</b>", "", label)) for chosen, label in found]
+    labels = elements(response, f'label:has(input[type="radio"][name="{name}"])')
+    return [(">" if elements(one, "input[checked]") else "") + text_of(one, without="b") for one in labels]
 
 
 def hidden(response: HttpResponse) -> dict[str, str]:
     """What the form of the panel carries."""
-    return dict(
-        re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', response.text.partition("<footer")[0])
-    )
+    return form_fields(element(response, "main"), 'input[type="hidden"]')
 
 
 def links(response: HttpResponse) -> dict[str, str]:
     """The addresses of the links that have a name, by that name, without fragment."""
-    found = re.findall(r'<a (?:class="[^"]*" )?id="([\w-]+)" href="([^"]*)"', response.text)
-    return {name: unescape(address).partition("#")[0] for name, address in found}
+    return {name: address.partition("#")[0] for name, address in links_by_id(response).items()}
 
 
-def paragraphs(html: str) -> list[str]:
-    found = re.findall(r"<(?:h2|h3|p)\b[^>]*>(.*?)</(?:h2|h3|p)>", html, re.DOTALL)
-    return [line for line in map(text, found) if line]
+def paragraphs(page: Page) -> list[str]:
+    """The headings and paragraphs that say something."""
+    return [line for line in texts_of(page, "h2, h3, p", without="span.mark") if line]

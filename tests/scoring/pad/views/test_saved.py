@@ -11,6 +11,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from lessons.models import SavedPad
+from tests import html
 
 pytestmark = pytest.mark.django_db
 
@@ -18,10 +19,9 @@ LIST = "/en/pad/saved/"
 RUBBER = f"{LIST}?r=3N.S.9_2H.E.8"
 
 
-def text_of(html: str) -> str:
+def text_of(page: str) -> str:
     """What a reader sees of the page's own part, on one line."""
-    main = html.partition("<main")[2].partition("</main>")[0]
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", re.sub(r"</?span[^>]*>", "", main))).replace("\ufe0e", "")
+    return html.text_of(page, "main")
 
 
 def save(client: Client, address: str = RUBBER, **sent: object) -> SavedPad:
@@ -47,7 +47,7 @@ def test_a_guest_saves_a_pad_and_finds_it_with_where_it_stands(client: Client) -
     assert "“Sunday rubber” is saved." in said
     assert (
         "Games: We 1, They 0. Below the line: We 0, They 60. We are vulnerable. Total: We 100, They 60."
-        " Contract bridge&nbsp;· 2 deals&nbsp;· saved on " in said
+        " Contract bridge · 2 deals · saved on " in said
     )
     assert "kept for this browser alone, and for 14 days after you last saved one." in said
 
@@ -70,7 +70,7 @@ def test_somebody_with_an_account_finds_his_pads_on_another_device(client: Clien
     elsewhere.force_login(ann)
     said = text_of(elsewhere.get(LIST).text)
     assert kept.user == ann
-    assert "Total: North–South 50, East–West 50. Auction bridge&nbsp;· 1 deal" in said
+    assert "Total: North–South 50, East–West 50. Auction bridge · 1 deal" in said
     assert "Without an account" not in said
 
 
