@@ -12,7 +12,7 @@ from django.utils import translation
 from lessons.courses.domain.courses import courses
 from lessons.engine.calls import CALLS
 from lessons.questions.kinds.registry import KINDS
-from tests.auction.views.auction_html import text
+from tests.html import text_of
 
 GENERATING = [code for code, kind in KINDS.items() if kind.generates]
 LANGUAGES = ("en", "pt-br", "ru")
@@ -129,7 +129,7 @@ def _says_nothing(client, lesson, step):
     if step.exercise is None:
         return
     response = client.get(reverse("lessons:step", args=(lesson.course, lesson.slug, step.slug)))
-    seen = text(response.content.decode())
+    seen = text_of(response)
     said = step.exercise
     for kept in (said.nod, said.after, *said.hints, *said.notes.values()):
         # Calls are shown in the reader's way: only what stands before the first of them is looked for.

@@ -3,7 +3,8 @@
 import pytest
 from django.test import Client
 
-from tests.auction.views.auction_html import head, links, part, rows, slots, text, verdict
+from tests.auction.views.auction_html import head, rows, slots, verdict
+from tests.html import elements, form_fields, links_by_id, text_of
 
 PAGE = "/en/auction/"
 HTMX = {"HX-Request": "true"}
@@ -56,7 +57,7 @@ def test_every_call_stands_under_the_player_who_made_it(
 )
 def test_vulnerability_is_said_in_words(vulnerable: str, columns: list[str], caption: str, client: Client) -> None:
     response = client.get(PAGE, {"d": "W"} | ({"v": vulnerable} if vulnerable else {}))
-    assert (head(response), text(part(response, "<caption>", "</caption>"))) == (columns, caption)
+    assert (head(response), text_of(response, "table.auction caption")) == (columns, caption)
 
 
 def test_columns_have_the_same_order_in_every_language(client: Client) -> None:
@@ -184,7 +185,7 @@ def test_a_call_after_the_end_leaves_the_contract_standing(client: Client) -> No
 
 def test_the_law_cited_is_a_page_of_the_site(client: Client) -> None:
     for query, law in (("a=2H&try=2D", "18D"), ("try=X", "19A1"), ("try=XX", "19B1"), ("a=P-P-P-P&try=P", "17E")):
-        address = links(client.get(f"{PAGE}?{query}"))[f"law-{law}"]
+        address = links_by_id(client.get(f"{PAGE}?{query}"))[f"law-{law}"]
         assert (address, client.get(address).status_code) == (f"/en/laws/{law}/", 200)
 
 
@@ -199,13 +200,12 @@ def test_two_reasons_by_one_law_cite_it_once(client: Client) -> None:
 
 def test_the_rest_is_cut_off_before_the_first_illegal_call(client: Client) -> None:
     response = client.get(PAGE + "?d=E&a=1H-1D-P-1C")
-    assert links(response)["cut"] == PAGE + "?d=E&a=1H"
-    assert text(part(response, 'id="cut"[^>]*>', "</a>")) == "Cut the auction off before 1♦"
+    assert links_by_id(response)["cut"] == PAGE + "?d=E&a=1H"
+    assert text_of(response, "#cut") == "Cut the auction off before 1♦"
 
 
 def test_denominations_are_shown_in_rank_where_two_of_a_level_are_compared(client: Client) -> None:
-    ladder = r'<ol class="ladder".*?>(.*?)</ol>'
-    assert text(part(client.get(PAGE + "?a=2H&try=2D"), *ladder.split("(.*?)"))) == "♣ ♦yours ♥last ♠ NT"
+    assert text_of(client.get(PAGE + "?a=2H&try=2D"), "ol.ladder") == "♣ ♦yours ♥last ♠ NT"
     assert "ladder" not in client.get(PAGE + "?a=2H&try=1S").text
 
 
@@ -225,7 +225,7 @@ def test_denominations_are_shown_in_rank_where_two_of_a_level_are_compared(clien
 def test_what_is_not_legal_is_out_of_the_box_and_still_a_button(calls: str, out: set[str], client: Client) -> None:
     response = client.get(PAGE, {"a": calls} if calls else {})
     assert (slots(response), response.text.count('name="call"')) == (out, 38)
-    assert "disabled" not in part(response, 'id="box"', 'id="tools"')
+    assert elements(response, "#box [disabled]") == []
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_what_is_not_legal_is_out_of_the_box_and_still_a_button(calls: str, out:
 )
 def test_x_and_xx_say_whom_they_double_or_why_not(calls: str, double: str, redouble: str, client: Client) -> None:
     response = client.get(PAGE, {"a": calls} if calls else {})
-    notes = [text(part(response, f'<li id="note-{call}">', "</li>")) for call in ("X", "XX")]
+    notes = [text_of(response, f"li#note-{call}") for call in ("X", "XX")]
     assert notes == [double, redouble]
 
 
@@ -281,25 +281,24 @@ def test_the_same_press_sent_twice_enters_the_call_once(client: Client) -> None:
 
 
 def test_forms_carry_the_auction_they_are_pressed_at(client: Client) -> None:
-    box = part(client.get(PAGE + "?d=E&v=NS&a=P-1D"), 'id="box"', 'id="tools"')
-    hidden = '<input type="hidden" name="d" value="E"><input type="hidden" name="v" value="NS">'
-    hidden += '<input type="hidden" name="a" value="P-1D">'
-    assert box.count(hidden) == box.count("<form") == 2
+    forms = elements(client.get(PAGE + "?d=E&v=NS&a=P-1D"), "#box form")
+    carried = [form_fields(form, 'input[type="hidden"]') for form in forms]
+    assert carried == [{"d": "E", "v": "NS", "a": "P-1D"}] * 2
 
 
 def test_tools_lead_where_they_say(client: Client) -> None:
     response = client.get(PAGE + "?d=E&v=NS&a=P-1D-X")
-    assert links(response) == {
+    assert links_by_id(response) == {
         "undo": PAGE + "?d=E&v=NS&a=P-1D",
         "all-pass": PAGE + "?d=E&v=NS&a=P-1D-X-P-P-P",
         "restart": PAGE + "?d=E&v=NS",
         "link": PAGE + "?d=E&v=NS&a=P-1D-X",
     }
-    assert text(part(response, 'id="undo"[^>]*>', "</a>")) == "Undo X"
+    assert text_of(response, "#undo") == "Undo X"
 
 
 def test_there_is_nothing_to_undo_before_the_first_call(client: Client) -> None:
-    assert links(client.get(PAGE)) == {"link": PAGE}
+    assert links_by_id(client.get(PAGE)) == {"link": PAGE}
 
 
 # Addresses that cannot be read
@@ -318,7 +317,7 @@ def test_what_cannot_be_read_is_a_notice_on_the_page(query: str, headers: dict[s
 def test_nothing_is_entered_at_an_auction_that_cannot_be_read(client: Client) -> None:
     response = client.get(PAGE + "?a=1H-1Z-2C&call=2D")
     assert rows(response) == [["", "1♥", "to call", ""]]
-    assert "“1Z”, is not a call. The auction is shown up to there." in text(response.text)
+    assert "“1Z”, is not a call. The auction is shown up to there." in text_of(response)
 
 
 def test_text_in_an_address_is_escaped(client: Client) -> None:

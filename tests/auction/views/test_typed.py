@@ -1,11 +1,11 @@
 """Calls typed beside the bidding box, and whole auctions pasted."""
 
-import re
-
 import pytest
+from django.http import HttpResponse
 from django.test import Client
 
-from tests.auction.views.auction_html import part, rows, text, verdict
+from tests.auction.views.auction_html import rows, verdict
+from tests.html import PRINTED_SUIT, element, elements, text_of
 
 PAGE = "/en/auction/"
 HTMX = {"HX-Request": "true"}
@@ -16,9 +16,17 @@ def client() -> Client:
     return Client()
 
 
+def readings(response: HttpResponse) -> list[str]:
+    """What the buttons for the readings of a text put in its place."""
+    return [
+        (one.attributes["value"] or "").replace(PRINTED_SUIT, "")
+        for one in elements(response, "button[name=reading]")
+    ]
+
+
 def echoed(client: Client, typed: str, lang: str = "en", **state: str) -> str:
     response = client.get(f"/{lang}/auction/echo/", {"typed": typed, **state}, headers=HTMX)
-    return text(response.text)
+    return text_of(response)
 
 
 @pytest.mark.parametrize(
@@ -96,25 +104,20 @@ def test_calls_typed_on_the_wrong_keyboard_layout_are_offered(
     lang: str, typed: str, said: str, offered: list[str], client: Client
 ) -> None:
     response = client.get(f"/{lang}/auction/echo/", {"typed": typed}, headers=HTMX)
-    line, *buttons = response.text.replace("\ufe0e", "").split('<button class="btn" name="reading" value="')
-    assert (text(line), [button.partition('"')[0] for button in buttons]) == (said, offered)
+    assert (text_of(response, without="button"), readings(response)) == (said, offered)
 
 
 def test_a_call_that_was_offered_is_made_by_its_button(client: Client) -> None:
     response = client.get("/ru/auction/", {"typed": "1g", "a": "1C-P"})
     assert 'id="typed" name="typed" value="1g"' in response.text
-    button = part(response, '<p class="row"><button class="btn" name="reading" value="', '"')
+    button = element(response, "p.row button[name=reading]").attributes["value"]
     response = client.get("/ru/auction/", {"typed": "1g", "a": "1C-P", "reading": button}, follow=True)
     assert response.redirect_chain == [("/ru/auction/?a=1C-P-1S", 302)]
 
 
 def test_a_question_has_a_button_for_each_reading_and_keeps_the_rest(client: Client) -> None:
     response = client.get("/pt-br/auction/echo/", {"typed": "1c p 1s p"}, headers=HTMX)
-    values = [
-        value.replace("\ufe0e", "")
-        for value in part(response, '<p class="row">', "</p>").split('name="reading" value="')[1:]
-    ]
-    assert [value.partition('"')[0] for value in values] == ["1♥ P 1♠ P", "1♥ P 1NT P"]
+    assert readings(response) == ["1♥ P 1♠ P", "1♥ P 1NT P"]
 
 
 def test_without_javascript_a_question_is_asked_on_the_page_and_the_text_stays(client: Client) -> None:
@@ -127,7 +130,7 @@ def test_without_javascript_a_question_is_asked_on_the_page_and_the_text_stays(c
 def test_without_javascript_the_notice_on_1c_is_shown_after_the_call(client: Client) -> None:
     response = client.get("/pt-br/auction/", {"typed": "1c"}, follow=True)
     assert response.redirect_chain == [("/pt-br/auction/?a=1H&said=1c", 302)]
-    assert "1C = 1♥ (copas). Para paus, digite 1P." in text(part(response, 'id="echo"', "</div>"))
+    assert "1C = 1♥ (copas). Para paus, digite 1P." in text_of(response, "#echo")
 
 
 def test_the_echo_opened_by_itself_is_the_page(client: Client) -> None:
@@ -166,39 +169,44 @@ def test_a_pasted_auction_is_shown_at_its_own_address(
     assert (response.status_code, response.headers.get("Location")) == (303, f"/{lang}/auction/{address}")
 
 
+def numbered(response: HttpResponse) -> list[tuple[str, str]]:
+    """What is wrong with a text: each with the number of its call."""
+    return [(item.attributes["value"], text_of(item)) for item in elements(response, "ol.numbered > li")]
+
+
 def test_what_cannot_be_read_is_told_with_its_place_and_the_text_stays(client: Client) -> None:
     response = paste(client, "1H 1Z <b> 9S", a="1C", dealer="E")
     assert '<textarea class="input" id="text" name="text" rows="4"' in response.text
-    assert text(part(response, "<textarea[^>]*>", "</textarea>")) == "1H 1Z <b> 9S"
-    assert [text(item) for item in part(response, '<ol class="numbered">', "</ol>").split("<li ")[1:]] == [
-        'value="2">“1Z” is not a call. Try 1♠, 1S, 3NT, P, X or XX.',
-        'value="3">“<b>” is not a call. Try 1♠, 1S, 3NT, P, X or XX.',
-        'value="4">The level of a bid runs from 1 to 7; “9S” is not a bid.',
+    assert text_of(response, "textarea#text") == "1H 1Z <b> 9S"
+    assert numbered(response) == [
+        ("2", "“1Z” is not a call. Try 1♠, 1S, 3NT, P, X or XX."),
+        ("3", "“<b>” is not a call. Try 1♠, 1S, 3NT, P, X or XX."),
+        ("4", "The level of a bid runs from 1 to 7; “9S” is not a bid."),
     ]
     assert rows(response)[0][1] == "1♣"  # the table is left as it was
-    assert '<option value="E" selected>East</option>' in part(response, 'id="dealer"', "</select>")
+    chosen = element(response, "#dealer option[selected]")
+    assert (chosen.attributes["value"], text_of(chosen)) == ("E", "East")
 
 
 def test_what_is_asked_is_echoed_in_symbols_with_a_choice_for_each_reading(client: Client) -> None:
     response = paste(client, "1H - 2♥ AP")
-    assert text(part(response, '<fieldset class="question">', "</fieldset>")) == (
+    assert text_of(response, "fieldset.question") == (
         "2. A dash is printed both for a pass and where nobody has called. Which is it here? Pass No call"
     )
-    assert text(part(response, '<ol class="read-back"[^>]*>', "</ol>")) == "1♥ - ? 2♥ Pass Pass Pass"
+    assert text_of(response, "ol.read-back") == "1♥ - ? 2♥ Pass Pass Pass"
 
 
 def test_what_was_typed_on_the_other_layout_is_asked_and_no_comma_is_a_letter(client: Client) -> None:
     response = paste(client, "1п, gfc, 2,", "ru")
-    assert text(part(response, '<fieldset class="question">', "</fieldset>")) == "2. «gfc»: вы имели в виду пас? пас"
-    assert [text(item) for item in part(response, '<ol class="numbered">', "</ol>").split("<li ")[1:]] == [
-        'value="3">«2» — это только число. В заявке называют ещё масть или БК: 1♠, 3БК.'
-    ]
+    assert text_of(response, "fieldset.question") == "2. «gfc»: вы имели в виду пас? пас"
+    assert numbered(response) == [("3", "«2» — это только число. В заявке называют ещё масть или БК: 1♠, 3БК.")]
 
 
 def test_an_answer_given_is_kept_while_another_question_is_open(client: Client) -> None:
     response = paste(client, "1s 1s", "pt-br", **{"answer-1-1s": "1S"})
-    assert re.findall(r'name="(answer-[^"]*" value="[^"]*)" checked', response.text) == ['answer-1-1s" value="1S']
-    assert text(part(response, '<ol class="read-back"[^>]*>', "</ol>")) == "1♠ 1s ?"
+    checked = elements(response, 'input[name^="answer-"][checked]')
+    assert [(one.attributes["name"], one.attributes["value"]) for one in checked] == [("answer-1-1s", "1S")]
+    assert text_of(response, "ol.read-back") == "1♠ 1s ?"
 
 
 def test_an_answer_is_not_taken_for_a_text_that_was_changed_since(client: Client) -> None:
@@ -218,7 +226,7 @@ def test_an_answer_is_not_taken_for_a_text_that_was_changed_since(client: Client
 )
 def test_a_text_that_is_no_auction_is_refused_in_words(fields: dict[str, str], error: str, client: Client) -> None:
     response = client.post("/en/auction/paste/", {"dealer": "N", "vulnerable": "none", **fields})
-    assert text(part(response, '<p class="error" id="text-error" role="alert">', "</p>")) == error
+    assert text_of(response, 'p.error#text-error[role="alert"]') == error
 
 
 @pytest.mark.parametrize(
@@ -231,7 +239,7 @@ def test_a_form_nobody_sent_is_answered_with_the_page(fields: dict[str, str], cl
 
 def test_language_links_of_an_answered_form_lead_to_the_table(client: Client) -> None:
     response = paste(client, "1Z", a="1C")
-    assert 'href="/ru/auction/?a=1C"' in part(response, '<nav class="langs"', "</nav>")
+    assert elements(response, 'nav.langs a[href="/ru/auction/?a=1C"]')
 
 
 def test_the_paste_address_opened_by_itself_is_the_table(client: Client) -> None:

@@ -7,8 +7,7 @@ import pytest
 from django.test import Client
 
 from lessons.web.csv_files import harmless
-from tests.auction.views.auction_html import links as auction_links
-from tests.auction.views.auction_html import text
+from tests.html import links_by_id, text_of
 from tests.scoring.pad.views.pad_html import links, paragraphs
 
 pytestmark = pytest.mark.django_db
@@ -57,15 +56,15 @@ def test_editions_of_both_games_stand_in_the_address(query: str, address: str, c
     response = client.get(f"/en/pad/compare/?{query}")
     assert (response.status_code, response.get("Location", "")) == ((302 if address else 200), address)
     if not address:
-        chosen = [text(part.partition("</a>")[0]) for part in response.text.split('aria-current="true">')[1:]]
+        chosen = [text_of(part.partition("</a>")[0]) for part in response.text.split('aria-current="true">')[1:]]
         assert chosen[-2:] == ["1981", "1913"]
 
 
 def test_comparing_says_what_cannot_be_read(client: Client) -> None:
     response = client.get("/en/pad/compare/?r=P_4S&o=1850")
     assert response.status_code == 422
-    assert "This game has no edition “1850”. Choose one of these: 1926, 1915, 1913." in text(response.text)
-    assert "Deal 2 of the link, “4S”, is not a deal" in text(response.text)
+    assert "This game has no edition “1850”. Choose one of these: 1926, 1915, 1913." in text_of(response)
+    assert "Deal 2 of the link, “4S”, is not a deal" in text_of(response)
 
 
 @pytest.mark.parametrize("language", ["en", "pt-br", "ru"])
@@ -148,7 +147,7 @@ def test_rubber_as_text(client: Client) -> None:
 
 
 def test_a_finished_auction_leads_to_its_deal_with_the_result_to_fill_in(client: Client) -> None:
-    address = auction_links(client.get("/en/auction/?d=E&a=1S-X-XX-P-P-P"))["score"]
+    address = links_by_id(client.get("/en/auction/?d=E&a=1S-X-XX-P-P-P"))["score"]
     assert address == "/en/pad/?bid=1S&x=XX&by=E"
     response = client.get(address)
     assert (response.status_code, 'id="save"' in response.text) == (200, True)
