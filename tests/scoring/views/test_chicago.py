@@ -5,28 +5,24 @@ import re
 import pytest
 from django.test import Client
 
+from tests.html import elements, text_of, texts_of
+
 LANGUAGES = ("en", "pt-br", "ru")
 PAGE = "/en/scores/chicago/"
 ROUND = "r=4S.S.10_3NX.W.7_P_6H.N.12"
 HTMX = {"HX-Request": "true"}
 
 
-def text_of(html: str) -> str:
-    """What a reader sees, on one line."""
-    inline = re.sub(r"</?span[^>]*>", "", html)
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", inline)).replace("\ufe0e", "").strip()
+def rows(page: str) -> list[str]:
+    return texts_of(page, "tbody tr")
 
 
-def rows(html: str) -> list[str]:
-    return [text_of(row) for row in re.findall(r"<tr.*?</tr>", html.partition("<tbody>")[2], re.DOTALL)]
+def said(page: str) -> str:
+    return text_of(page, "p#said")
 
 
-def said(html: str) -> str:
-    return text_of(re.search(r'<p id="said"[^>]*>(.*?)</p>', html)[1])
-
-
-def alerts(html: str) -> list[str]:
-    return [text_of(one) for one in re.findall(r'role="alert">(.*?)</p>', html)]
+def alerts(page: str) -> list[str]:
+    return texts_of(page, 'p[role="alert"]')
 
 
 def test_a_new_round_shows_the_dealers_and_the_vulnerability_of_its_four_deals(client: Client) -> None:
@@ -83,7 +79,7 @@ def test_it_is_said_in_the_readers_language(client: Client, language: str, stand
 def test_the_last_deal_is_explained_or_the_one_asked_for(client: Client) -> None:
     def explained(query: str) -> str:
         page = client.get(f"{PAGE}?{query}").text
-        return text_of(page.partition('<h2 id="explained-heading" tabindex="-1">')[2].partition("</section")[0])
+        return text_of(page, "section:has(> #explained-heading)")
 
     assert explained(f"{ROUND}&why=2") == (
         "Deal 2: 3NTX by West, −2 3NTX by West: 7 tricks, down 2. Undertricks 2 tricks short of the contract: 500 for"
@@ -97,8 +93,7 @@ def test_the_last_deal_is_explained_or_the_one_asked_for(client: Client) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_of_a_round_leads_to_its_own_address(client: Client, language: str) -> None:
     page = client.get(f"/{language}/scores/chicago/?dealer=W&{ROUND}").text
-    main = page.partition("<main")[2].partition("</main>")[0]
-    links = {link.replace("&amp;", "&").partition("#")[0] for link in re.findall(r'href="([^"]+)"', main)}
+    links = {(link.attributes["href"] or "").partition("#")[0] for link in elements(page, "main [href]")}
     assert len(links) >= 9
     assert {link: client.get(link).status_code for link in links if not link.endswith("?")} == {
         link: 200 for link in links if not link.endswith("?")

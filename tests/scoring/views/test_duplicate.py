@@ -8,27 +8,19 @@ from django.test import Client
 from lessons.engine.calls import bid_of
 from lessons.engine.contract import Risk
 from lessons.engine.scoring.duplicate import duplicate_score
+from tests.html import elements, text_of, texts_of
 
 LANGUAGES = ("en", "pt-br", "ru")
 HTMX = {"HX-Request": "true"}
 
 
-def text_of(html: str) -> str:
-    """What a reader sees, on one line."""
-    inline = re.sub(r"</?span[^>]*>", "", html)
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", inline)).replace("\ufe0e", "")
-
-
-def tables(html: str) -> list[list[list[str]]]:
+def tables(page: str) -> list[list[list[str]]]:
     """The numbers of both tables, row by row."""
-    return [
-        [re.findall(r"<a [^>]*>([^<]+)</a>", row) for row in re.findall(r"<tr[^>]*>.*?</tr>", table)[1:]]
-        for table in re.findall(r"<table.*?</table>", html, re.DOTALL)
-    ]
+    return [[texts_of(row, "a") for row in elements(table, "tbody tr")] for table in elements(page, "table")]
 
 
-def explained(html: str) -> str:
-    return text_of(html.partition('<h2 id="explained-heading">')[2].partition('<p class="back">')[0]).strip()
+def explained(page: str) -> str:
+    return text_of(page, "section:has(> #explained-heading)", without="p.back")
 
 
 @pytest.mark.parametrize("contract", ["1C", "2D", "4S", "3N", "7N"])
@@ -44,8 +36,8 @@ def test_tables_hold_every_score_of_the_contract(client: Client, contract: str) 
 
 
 def test_row_is_headed_by_tricks_and_result_in_words(client: Client) -> None:
-    rows = re.findall(r'<th scope="row">.*?</th>', client.get("/en/scores/").text)
-    assert [text_of(rows[place]).strip() for place in (0, 3, 4)] == [
+    heads = texts_of(client.get("/en/scores/"), 'th[scope="row"]')
+    assert [heads[place] for place in (0, 3, 4)] == [
         "13 +3 13 tricks, made with 3 over",
         "10 = 10 tricks, just made",
         "9 −1 9 tricks, down 1",
@@ -136,7 +128,7 @@ def test_htmx_gets_the_part_it_aims_at_and_the_other_beside_it(client: Client) -
     ("query", "problem"),
     [
         ("contract=8S", "“8S” is not a contract, so 4♠ is shown. In a link it looks like 4S, 4SX or 4SXX."),
-        ("contract=<b>", "“&lt;b&gt;” is not a contract, so 4♠ is shown. In a link it looks like 4S, 4SX or 4SXX."),
+        ("contract=<b>", "“<b>” is not a contract, so 4♠ is shown. In a link it looks like 4S, 4SX or 4SXX."),
         ("level=4", "“4” is not a contract, so 4♠ is shown. In a link it looks like 4S, 4SX or 4SXX."),
         ("tricks=14", "Tricks won by declarer’s side run from 0 to 13; 14 is not possible."),
         ("tricks=-1", "“-1” is not a number of tricks, so the contract is shown as just made."),
@@ -145,7 +137,6 @@ def test_htmx_gets_the_part_it_aims_at_and_the_other_beside_it(client: Client) -
 )
 def test_what_a_link_may_not_hold_is_said_and_the_rest_is_shown(client: Client, query: str, problem: str) -> None:
     response = client.get(f"/en/scores/?{query}")
-    said = re.findall(r'role="alert">(.*?)</p>', response.text)
     assert response.status_code == 422
-    assert [re.sub("<[^>]+>", "", one).replace("\ufe0e", "") for one in said] == [problem]
+    assert texts_of(response, 'p[role="alert"]') == [problem]
     assert len(tables(response.text)) == 2
