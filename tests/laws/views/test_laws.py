@@ -8,16 +8,12 @@ from django.test import Client
 from django.utils.html import strip_tags
 
 from lessons.engine.rulings import CLAUSES
+from tests.html import elements, table_rows, text_of
 
 LANGUAGES = ("en", "pt-br", "ru")
 languages = pytest.mark.parametrize("language", LANGUAGES)
 WRONG_BOARD = "by=table&dealer=N&calls=1H-P&place=0&new_call=1S&other_board_call=null&ask=1"
 HTMX = {"HX-Request": "true"}
-
-
-def text_of(html: str) -> str:
-    """What a reader sees, on one line."""
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).replace("\ufe0e", "")
 
 
 @languages
@@ -107,11 +103,8 @@ def test_turn_taken_away_is_given_back_and_shown_where_it_was(client: Client, la
     page = client.get(f"/{language}/laws/17E/?{SKIPPED}")
     letters = {"en": "N S W N", "pt-br": "N S O N", "ru": "N S W N"}[language]
     assert f'name="seats" value="{letters}"' in page.text
-    table = re.search(r'<table class="auction">.*?</table>', page.text, re.DOTALL)
-    assert table
-    rows = [[text_of(cell).strip() for cell in re.findall(r"<td[^>]*>(.*?)</td>", row, re.DOTALL)]
-            for row in table[0].split("<tr>")[2:]]  # fmt: skip
-    shown = [[bool(cell) for cell in row] for row in rows]
+    table = elements(page, "table.auction")[0]
+    shown = [[bool(cell) for cell in row] for row in table_rows(table)]
     # West to South: 1♣ by North, a pass by South; passes by West and North, and East, who is to call.
     assert shown == [[False, True, False, True], [True, True, True, False]]
     assert page.text.count('<li class="differs">') == 1
