@@ -1,14 +1,12 @@
 """Pasting a list of names: how it is read is shown first, then the students are added, once."""
 
-import re
-
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from lessons.classroom.domain import students
 from lessons.models import Classroom, Membership
-from tests import worlds
+from tests import html, worlds
 from tests.classroom.views.class_pages import as_, text_of
 
 pytestmark = pytest.mark.django_db
@@ -24,20 +22,20 @@ def address(world: worlds.World) -> str:
     return f"/en/classes/{world.classroom.pk}/names/"
 
 
-def rows(html: str) -> list[tuple[str, bool, str]]:
+def rows(page: str) -> list[tuple[str, bool, str]]:
     """The names that are shown, whether they are ticked, and what is said of them."""
     return [
         (
-            re.search(r'name="name" value="([^"]*)"', row)[1],
-            " checked>" in row,
-            " ".join(re.findall(r'class="(?:remark|error)"[^>]*>(.*?)</p>', row)),
+            html.form_fields(row, "input[name=name]")["name"],
+            bool(html.elements(row, "input[checked]")),
+            " ".join(html.texts_of(row, "p.remark, p.error")),
         )
-        for row in html.partition('<ol class="rows">')[2].partition("</ol>")[0].split("</li>")[:-1]
+        for row in html.elements(page, "ol.rows > li")
     ]
 
 
-def alerts(html: str) -> list[str]:
-    return re.findall(r'role="alert"[^>]*>(.*?)</p>', html)
+def alerts(page: str) -> list[str]:
+    return html.texts_of(page, 'p[role="alert"]')
 
 
 def test_a_list_is_shown_before_anything_is_saved(vera: Client, address: str) -> None:
@@ -66,7 +64,7 @@ def test_ticked_names_become_students_and_a_second_press_makes_no_more(vera: Cli
     page = vera.post(address, {"text": "Eva\nAna\nFabio"}).text
     sent = {
         "do": "add",
-        "sending": re.search(r'name="sending" value="([^"]+)"', page)[1],
+        "sending": html.form_fields(page, "input[name=sending]")["sending"],
         "name": ["Eva", "Ana", "Fábio"],
         "add": ["0", "1", "2", "99", "x"],
     }

@@ -1,7 +1,5 @@
 """The list of classes, a new one, and the page of one."""
 
-import re
-
 import pytest
 from django.db import connection
 from django.test import Client
@@ -12,6 +10,7 @@ from lessons.classroom.domain import co_teaching, students
 from lessons.models import Classroom, Teaching
 from tests import worlds
 from tests.classroom.views.class_pages import ABOUT, LIST, addresses, as_, text_of
+from tests.html import texts_of
 
 pytestmark = pytest.mark.django_db
 
@@ -51,7 +50,7 @@ def test_a_teacher_without_a_class_is_told_what_to_do_and_makes_one() -> None:
 def test_what_is_wrong_about_a_class_is_told_and_the_rest_kept(sent: dict[str, str], problem: str) -> None:
     response = as_(worlds.teacher()).post(f"{LIST}new/", ABOUT | {"name": "Tuesday"} | sent)
     assert response.status_code == 422
-    assert re.findall(r'role="alert">(.*?)</p>', response.text) == [problem]
+    assert texts_of(response, 'p[role="alert"]') == [problem]
     assert '<option value="ru" lang="ru" selected>' in response.text or "language" in sent
     assert f'value="{sent.get("name", "Tuesday")}"'.replace("\x00", "") in response.text.replace("\x00", "")
     assert Classroom.objects.count() == 0
@@ -75,7 +74,7 @@ def test_a_student_sees_his_class_and_its_teachers_and_no_other_student(world: w
 def test_students_stand_by_the_alphabet_and_the_removed_apart(world: worlds.World) -> None:
     students.add_students(classroom=world.classroom, names=["Ёж", "Жук", "Егор", "álvaro"], sending="a")
     page = as_(world.teacher).get(f"{LIST}{world.classroom.pk}/").text
-    roll = re.findall(r'<li><a href="/en/students/\d+/">(.*?)</a>', page)
+    roll = texts_of(page, 'li > a[href^="/en/students/"]')
     assert roll == ["álvaro", "Ana", "Bruno", "Егор", "Ёж", "Жук", "Caio"]
     assert page.index("Жук") < page.index("Removed students") < page.index("Caio")
 

@@ -9,6 +9,7 @@ from django.utils import timezone
 from lessons.models import Classroom, Membership
 from tests import worlds
 from tests.classroom.views.class_pages import LIST, addresses, as_, text_of
+from tests.html import form_fields, texts_of
 
 pytestmark = pytest.mark.django_db
 
@@ -44,7 +45,7 @@ def test_cards_hold_the_codes_of_those_who_were_chosen(world: worlds.World) -> N
     Membership.objects.filter(pk=world.ana.pk).update(seen=timezone.now())
 
     def on_cards(query: str) -> list[str]:
-        return re.findall(r'"card-code">(.*?)</p>', client.get(address + query).text)
+        return texts_of(client.get(address + query), "p.card-code")
 
     assert on_cards("") == ["ABEKM2-XT345", "ABEKM2-HPC27"]
     assert on_cards("?who=new") == ["ABEKM2-HPC27"]
@@ -67,7 +68,7 @@ def test_nobody_s_name_is_on_the_wall(world: worlds.World) -> None:
 def test_the_wall_is_told_how_many_have_joined_only_when_that_is_news(world: worlds.World) -> None:
     client, address = as_(world.teacher), addresses(world)["wall"]
     page = client.get(address).text
-    (stands,) = re.findall(r'name="stands" value="(.*?)"', page)
+    stands = form_fields(page, "input[name=stands]")["stands"]
     assert ("Nobody has joined yet" in page, 'class="top"' in page, 'class="foot"' in page) == (True, False, False)
     assert client.get(address, {"stands": stands}).status_code == 204
     Membership.objects.filter(pk=world.ana.pk).update(seen=timezone.now())
