@@ -6,7 +6,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 Page = HttpResponse | LexborHTMLParser | LexborNode | str
 # What stands in a line of text; between all others there is a space.
 INLINE = frozenset(
-    ("a", "abbr", "b", "bdi", "code", "em", "i", "q", "s", "span", "strong", "sub", "sup", "time", "u")
+    ("a", "abbr", "b", "bdi", "code", "em", "i", "q", "s", "span", "strong", "sub", "sup", "time", "u", "wbr")
 )
 READ_OUT = "vh"  # the class of words that a screen reader alone says: they stand apart from what is seen
 UNSEEN = frozenset(("script", "style", "template", "_comment", "-comment"))
