@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TextIO
 
 from django.core.exceptions import ImproperlyConfigured
 
@@ -40,7 +40,7 @@ class LineFormatter(logging.Formatter):
         return "\n    ".join(lines)
 
 
-class Stderr(logging.StreamHandler):
+class Stderr(logging.StreamHandler[TextIO]):
     """Where a line cannot be made, Python's own handler prints all that was to go into it."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (logging's name)
@@ -83,7 +83,7 @@ def _template(trace: TracebackType | None) -> str:
     found = ""
     while trace:
         node = trace.tb_frame.f_locals.get("self")
-        if trace.tb_frame.f_code.co_name == "render_annotated" and getattr(node, "token", None):
+        if trace.tb_frame.f_code.co_name == "render_annotated" and node is not None and getattr(node, "token", None):
             found = f"in the template {node.origin.template_name}, line {node.token.lineno}"
         trace = trace.tb_next
     return found

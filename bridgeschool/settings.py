@@ -5,6 +5,7 @@ DEBUG=1 (what `make run` sets) is for one developer's machine: it makes its own 
 
 from datetime import timedelta
 from pathlib import Path
+from typing import Any, Literal
 
 import environ
 from csp.constants import NONE, SELF
@@ -127,7 +128,7 @@ AUTHENTICATION_BACKENDS = [
     "lessons.accounts.backends.ByPassword",
     "lessons.accounts.backends.ByCode",
 ]
-AUTH_PASSWORD_VALIDATORS = [
+AUTH_PASSWORD_VALIDATORS: list[dict[str, Any]] = [
     {"NAME": f"lessons.accounts.forms.password_rules.{name}"}
     for name in ("NotLikeTheName", "LongEnough", "NotCommon", "NotOnlyDigits")
 ]
@@ -163,7 +164,7 @@ LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("pt-br", "Português"), ("ru", "Русский")]
 LOCALE_PATHS = [BASE_DIR / "locale"]
 LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
-LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_SAMESITE: Literal["Lax"] = "Lax"
 MODELTRANSLATION_LANGUAGES = ("en", "pt-br", "ru")
 MODELTRANSLATION_DEFAULT_LANGUAGE = "en"
 MODELTRANSLATION_FALLBACK_LANGUAGES = ("en", "pt-br", "ru")
@@ -198,7 +199,8 @@ SECURE_HSTS_SECONDS = 0 if DEBUG else 365 * 24 * 3600
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = not DEBUG
 SECURE_REFERRER_POLICY = "same-origin"
 SESSION_ENGINE = "lessons.courses.domain.sessions"
-SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_SAMESITE: Literal["Lax"] = "Lax"
+CSRF_COOKIE_SAMESITE = SESSION_COOKIE_SAMESITE
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 2**20  # bytes of a form, files aside: what is read in a tenth of a second
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 5_000  # a hundred questions on one page are sent in one form

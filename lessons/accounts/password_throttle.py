@@ -65,7 +65,7 @@ class Turns(AxesDatabaseHandler):
     ) -> None:
         was_refused = getattr(request, "axes_locked_out", False)
         if request is not None:
-            request.axes_user_agent = ""  # else each has a row of its own, whose time ends while the guessing goes on
+            request.axes_user_agent = ""  # type: ignore[attr-defined]  # else each has a row of its own, whose time ends while the guessing goes on
         super().user_login_failed(sender, credentials, request, **more)
         if request is not None and not was_refused and getattr(request, "axes_locked_out", False):
             turns.hold(_key(request, credentials))  # a wrong one that was looked at: the wait begins

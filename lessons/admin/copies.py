@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
 
-class CopiesAdmin:
+class CopiesAdmin(admin.ModelAdmin):
     """Mixed into an admin of content: `copy_of` makes an editor's copy, not shown until “retired” is unticked."""
 
     actions = ("copy_to_edit",)

@@ -33,7 +33,7 @@ class ExampleAdmin(CopiesAdmin, LoadedAdmin, TranslationAdmin):
         (None, {"fields": ("slug", "page", "query", "position", "is_retired")}),
         *(
             (name, {"fields": tuple(build_localized_fieldname(field, code) for field in TEXTS)})
-            for code, name in settings.LANGUAGES
+            for code, name in settings.LANGUAGES  # type: ignore[arg-type]  # a TypedDict, to the stubs
         ),
     )
 

@@ -25,9 +25,9 @@ class Untranslated(admin.SimpleListFilter):
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         lacking = Q()
-        if self.value():
+        if language := self.value():
             for field in self.texts:
-                lacking |= lacks(field, self.value())
+                lacking |= lacks(field, language)
         return queryset.filter(lacking)
 
 
@@ -42,7 +42,7 @@ def lacks(field: str, language: str) -> Q:
     return empty & there
 
 
-class LoadedAdmin:
+class LoadedAdmin(admin.ModelAdmin):
     """Mixed into an admin of content: `texts` are its translated fields."""
 
     texts: tuple[str, ...] = ()

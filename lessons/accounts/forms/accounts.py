@@ -5,17 +5,21 @@ from typing import Any
 from django import forms
 from django.conf import settings
 from django.contrib.auth.forms import SetPasswordMixin
+from django.contrib.auth.models import User
 from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from lessons.accounts.domain.people import LONGEST_EMAIL, LONGEST_NAME, known_zone, sign_in_name
 from lessons.accounts.forms.passwords import with_our_fields
 from lessons.accounts.forms.zones import zone_choices
+from lessons.web.form_fields import set_choices
 from lessons.web.texts import one_line
 
 
 class SiteForm(forms.Form):
     """A form with the site's fields; account/_form.html shows it."""
+
+    error_messages: dict[str, Any]  # set by with_our_fields, as Django's forms of passwords have them
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -103,7 +107,8 @@ class RegistrationForm(SetPasswordMixin, WithTimeZone, NameForm):
     field_order = ("name", "email", "password1", "password2", "time_zone")
 
     def clean_email(self) -> str:
-        return self.cleaned_data["email"].lower()
+        email: str = self.cleaned_data["email"]
+        return email.lower()
 
     def clean(self) -> dict[str, Any]:
         self.validate_passwords("password1", "password2")
@@ -119,10 +124,8 @@ class ProfileForm(NameForm):
 
     def __init__(self, *args: Any, own_name: bool, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["time_zone"].choices = [
-            ("", _("not known")),
-            *zone_choices(get_language() or settings.LANGUAGE_CODE),
-        ]
+        zones = zone_choices(get_language() or settings.LANGUAGE_CODE)
+        set_choices(self, "time_zone", [("", _("not known")), *zones])
         if not own_name:
             del self.fields["name"]
 
@@ -138,17 +141,19 @@ class EmailForm(SiteForm):
         widget=forms.PasswordInput(attrs={"autocomplete": "current-password"}),
     )
 
-    def __init__(self, *args: Any, user: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, user: User, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.user = user
 
     def clean_email(self) -> str:
-        return self.cleaned_data["email"].lower()
+        email: str = self.cleaned_data["email"]
+        return email.lower()
 
     def clean_password(self) -> str:
-        if not self.user.check_password(self.cleaned_data["password"]):
+        password: str = self.cleaned_data["password"]
+        if not self.user.check_password(password):
             raise forms.ValidationError(self.error_messages["password_incorrect"], code="password_incorrect")
-        return self.cleaned_data["password"]
+        return password
 
 
 class EraseForm(SiteForm):
@@ -160,11 +165,11 @@ class EraseForm(SiteForm):
 
     def __init__(self, *args: Any, word: str, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.word = word
+        self.expected = word
         self.fields["word"].label = _("To confirm, type: %(word)s") % {"word": word}
 
     def clean_word(self) -> str:
-        typed = self.cleaned_data["word"].strip().strip("“”«»").casefold()
-        if typed != self.word.casefold():
+        typed: str = self.cleaned_data["word"].strip().strip("“”«»").casefold()
+        if typed != self.expected.casefold():
             raise forms.ValidationError(_("That is not the word. Type it exactly as shown."))
         return typed

@@ -39,14 +39,16 @@ class ResetForm(PasswordResetForm):
         super().__init__(*args, **kwargs)
         with_our_fields(self)
 
-    def send_mail(self, subject: str, body: str, context: dict[str, Any], *rest: Any, **more: Any) -> None:
+    def send_mail(
+        self, subject_template_name: str, email_template_name: str, context: dict[str, Any], *rest: Any, **more: Any
+    ) -> None:
         whose = str(context["user"].pk)
         if code_throttle.is_over(code_throttle.MAILS, whose):
             return
         code_throttle.count((code_throttle.MAILS, whose))
         language = person_of(context["user"]).language or translation.get_language() or settings.LANGUAGE_CODE
         with translation.override(language):
-            super().send_mail(subject, body, context, *rest, **more)
+            super().send_mail(subject_template_name, email_template_name, context, *rest, **more)
 
 
 class NewPasswordForm(SetPasswordForm):

@@ -9,6 +9,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, ClassVar
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Max
 
@@ -75,21 +76,28 @@ class NotAsked(LookupError):
 
 
 @transaction.atomic
-def start(*, assignment: Assignment, membership: Membership | None, user: Any, now: datetime) -> Attempt:
+def start(*, assignment: Assignment, membership: Membership | None, user: User, now: datetime) -> Attempt:
     """A new attempt at the quiz as it is published, or the one that is open: two starts at once give one.
 
     Without a membership it is a teacher's trial, which has no limits and never counts. An attempt that the same
     person left open in the other role, as a teacher or as a student of the class, is finished. Raises NotOpenYet,
     AssignmentClosed, NoAttemptsLeft.
     """
-    Quiz.objects.select_for_update().get(pk=assignment.quiz_id)  # one start at a time, and no new version meanwhile
+    if assignment.quiz_id is None:
+        raise ValueError("a lesson is done without attempts")
+    # one start at a time, and no new version meanwhile
+    quiz = Quiz.objects.select_for_update().get(
+        pk=assignment.quiz_id
+    )  # one start at a time, and no new version meanwhile
     rows = Attempt.objects.filter(assignment=assignment, user=user)
     rows.filter(finished=None, is_preview=membership is not None).update(finished=now)
     if open_one := rows.filter(finished=None).first():
         return open_one
     if membership:
         _check_terms(terms_for(assignment, membership), rows.filter(is_preview=False).count(), now)
-    revision = quizzes.current_revision(assignment.quiz)
+    revision = quizzes.current_revision(quiz)
+    if revision is None:
+        raise ValueError("the quiz has not been published")
     number = (rows.aggregate(last=Max("number"))["last"] or 0) + 1
     order = [question["key"] for question in revision.questions]
     if assignment.is_shuffled:

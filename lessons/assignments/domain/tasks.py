@@ -196,7 +196,10 @@ def _answered(attempts: Sequence[Attempt], dropped: Collection[str]) -> tuple[in
     """How many questions of the last attempt are answered, of how many; and when an attempt was first done."""
     last = attempts[-1] if attempts else None
     finished = min((attempt.finished for attempt in attempts if attempt.finished), default=None)
-    return (last.answered, len(counted_keys(last.order, dropped)), finished) if last else (0, 0, finished)
+    if last is None:
+        return 0, 0, finished
+    answered: int = last.answered  # type: ignore[attr-defined]  # by the query
+    return answered, len(counted_keys(last.order, dropped)), finished
 
 
 def _state(own_terms: Terms, now: datetime, *, begun: bool, done: bool) -> TaskState:

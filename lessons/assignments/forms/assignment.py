@@ -11,6 +11,7 @@ from django.utils.translation import pgettext_lazy
 from lessons.assignments.words.assigning import knows
 from lessons.assignments.words.task_times import skipped
 from lessons.models import Assignment, Classroom, Membership
+from lessons.web.form_fields import set_choices
 from lessons.wording.local_times import END_OF_DAY, instant, local
 
 FIRST_DAY, LAST_DAY = date(2000, 1, 1), date(2100, 1, 1)
@@ -115,12 +116,12 @@ class TaskForm(TimesForm):
         super().__init__(*args, **kwargs)
         self.now, self.members = now, {str(one.pk): one for one in members}
         self.is_of_lesson = False
-        self.fields["students"].choices = [(pk, one.called) for pk, one in self.members.items()]
+        set_choices(self, "students", [(pk, one.called) for pk, one in self.members.items()])
 
     @classmethod
     def new(cls, classroom: Classroom, members: Sequence[Membership], now: datetime, chosen: set[str]) -> "TaskForm":
         """For a new task: due at the end of the day in a week, the rest as it suits most."""
-        defaults = {name: Assignment._meta.get_field(name).get_default() for name in PLAIN}
+        defaults = {name: getattr(Assignment(), name) for name in PLAIN}
         due = local(now + A_WEEK, classroom.time_zone).date()
         whom = {"whom": "some" if chosen else "all", "students": list(chosen)}
         initial = {**defaults, **whom, "due_day": due, "due_time": END_OF_DAY}
@@ -203,10 +204,11 @@ class ExtensionForm(TimesForm):
         super().__init__(*args, classroom=task.classroom, **kwargs)
         self.task, self.members = task, {str(one.pk): one for one in members}
         known = knowing or {}
-        self.fields["student"].choices = [
-            (pk, knows(one.called, gave_up=known[one.pk]) if one.pk in known else one.called)
+        labels = {
+            pk: knows(one.called, gave_up=known[one.pk]) if one.pk in known else one.called
             for pk, one in self.members.items()
-        ]
+        }
+        set_choices(self, "student", labels.items())
 
     def clean(self) -> dict[str, Any]:
         super().clean()

@@ -19,7 +19,7 @@ from lessons.assignments.views.task_words import doubled, task_title, times
 from lessons.assignments.words import assigning as words
 from lessons.assignments.words import task_times
 from lessons.classroom.domain import class_lists
-from lessons.models import Assignment, Classroom, Quiz
+from lessons.models import Assignment, Classroom, Extension, Quiz
 from lessons.quizzes.views.library import title_of
 from lessons.web import access
 from lessons.web.guards import for_teachers
@@ -109,15 +109,7 @@ def extensions(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
         return see_other(reverse("lessons:task-extensions", args=(pk,)))
     zone = task.classroom.time_zone
     rows = assigning.extensions_of(task, everybody)
-    granted = [
-        (
-            one,
-            rows[pk].due and task_times.due(local(rows[pk].due, zone)),
-            rows[pk].more_attempts and words.more(rows[pk].more_attempts),
-        )
-        for pk, one in everybody.items()
-        if pk in rows
-    ]
+    granted = [(one, *_granted(rows[pk], zone)) for pk, one in everybody.items() if pk in rows]
     context = {
         "assignment": task,
         "title": task_title(task),
@@ -131,6 +123,12 @@ def extensions(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
     return render(
         request, "lessons/assignments/extensions.html", context, status=UNPROCESSABLE if form.is_bound else 200
     )
+
+
+def _granted(row: Extension, zone: str) -> tuple[object, object]:
+    """What one student may do longer, and once more; nothing where it is as for the others."""
+    due = row.due and task_times.due(local(row.due, zone))
+    return due, row.more_attempts and words.more(row.more_attempts)
 
 
 def _form(

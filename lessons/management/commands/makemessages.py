@@ -1,10 +1,9 @@
 """Bring the catalogues in step with the code, as this project keeps them."""
 
-from argparse import ArgumentParser
 from pathlib import Path
-from typing import ClassVar
 
 import polib
+from django.core.management.base import CommandParser
 from django.core.management.commands import makemessages
 
 
@@ -13,10 +12,10 @@ class Command(makemessages.Command):
         "Bring the catalogues in step with the code: sorted, without places in files, no guesses at translations, "
         "a slot for every plural form, and compiled."
     )
-    xgettext_options: ClassVar = [*makemessages.Command.xgettext_options, "--no-location"]
-    msgmerge_options: ClassVar = ["--quiet", "--backup=none", "--no-fuzzy-matching", "--no-location", "--update"]
+    xgettext_options = [*makemessages.Command.xgettext_options, "--no-location"]  # noqa: RUF012 (as Django has them)
+    msgmerge_options = ["--quiet", "--backup=none", "--no-fuzzy-matching", "--no-location", "--update"]  # noqa: RUF012
 
-    def add_arguments(self, parser: ArgumentParser) -> None:
+    def add_arguments(self, parser: CommandParser) -> None:
         super().add_arguments(parser)
         parser.set_defaults(ignore_patterns=["tests/*"], no_obsolete=True, no_location=True)
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from django.contrib.sessions.backends.base import SessionBase
 from django.db import transaction
 from django.utils import timezone
 
@@ -66,7 +67,9 @@ def load_demo() -> bool:
     _take(open_task, members[:4], rng, finish=False)
     _learn(_task(classroom, teacher, now + timedelta(days=3), lesson=_lesson()), members[:-1], rng)
     students.remove(membership=members[-1], by=teacher)
-    first = min(task.opens for task in classroom.assignments.all()) - timedelta(days=1)  # they were there before it
+    first = min(task.opens for task in classroom.assignments.all() if task.opens) - timedelta(
+        days=1
+    )  # they were there before it
     Classroom.objects.filter(pk=classroom.pk).update(created=first)
     Membership.objects.filter(classroom=classroom).update(joined=first)
     return True
@@ -99,13 +102,16 @@ def _task(
 
 
 def _take(task: Assignment, members: Sequence[Membership], rng: Random, *, finish: bool = True) -> None:
-    """Each has a skill of his own, each question a difficulty; who does badly tries once more."""
-    questions = task.quiz.revisions.latest("number").questions
+    """Each has a skill, each question a difficulty; whoever does badly tries once more."""
+    quiz, opens = task.quiz, task.opens
+    if quiz is None or opens is None:
+        raise NothingToSet
+    questions = quiz.revisions.latest("number").questions
     hard = [rng.uniform(0.1, 0.75) for _ in questions]
     for place, member in enumerate(members):
         skill = rng.uniform(-0.15, 0.3)
         chances = [1 - difficulty + skill for difficulty in hard]
-        when = task.opens + timedelta(days=rng.randint(0, 2), hours=rng.randint(1, 12))
+        when = opens + timedelta(days=rng.randint(0, 2), hours=rng.randint(1, 12))
         answered = len(chances) if finish or place == 0 else rng.randint(2, len(chances) - 1)
         right = _attempt(task, member, when, chances[:answered], rng, finish=finish or place == 0)
         if finish and right < len(chances) / 2:
@@ -136,9 +142,12 @@ def _attempt(
 def _learn(task: Assignment, members: Sequence[Membership], rng: Random) -> None:
     """Steps of the lesson done by some; a few steps tried and not yet right. The first has done all of it."""
     course, lesson = task.lesson.split("/")
-    steps = courses("en")[course].lesson(lesson).steps
+    found = courses("en")[course].lesson(lesson)
+    if found is None:
+        raise NothingToSet
+    steps = found.steps
     for place, member in enumerate(members[::2]):
         for step in steps[: rng.randint(1, len(steps)) if place else len(steps)]:
             right = place == 0 or rng.random() < 0.85
-            progress.record(user=member.student, session=None, step=step.key, right=right)
+            progress.record(user=member.student, session=SessionBase(), step=step.key, right=right)
     Progress.objects.filter(user__in=[member.student_id for member in members]).update(changed=task.opens)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_safe
@@ -34,7 +35,7 @@ def classes(request: HttpRequest) -> HttpResponse:
     teaches = is_teacher(request.user)
     taught = [_row(one) for one in class_lists.taught(request.user)] if teaches else []
     places = class_lists.attending(request.user)
-    attending = _with_tasks(request, [one for one in places if not one.classroom.archived])
+    attending = _with_tasks(request.user, [one for one in places if not one.classroom.archived])
     context = {
         "is_teacher": teaches,
         "logged_in": people_words.logged_in_as(person_of(request.user).name),
@@ -95,7 +96,7 @@ def _to_teacher(request: AuthenticatedHttpRequest, classroom: Classroom) -> Http
 
 def _to_student(request: AuthenticatedHttpRequest, membership: Membership) -> HttpResponse:
     """What is to be done; in an archived class what was done."""
-    (place,) = _with_tasks(request, [membership])
+    (place,) = _with_tasks(request.user, [membership])
     context = {
         "classroom": membership.classroom,
         "teachers": class_lists.teachers_names(membership.classroom),
@@ -110,9 +111,9 @@ def _to_student(request: AuthenticatedHttpRequest, membership: Membership) -> Ht
     return render(request, "lessons/classroom/own.html", context)
 
 
-def _with_tasks(request: HttpRequest, places: list[Membership]) -> list[dict[str, Any]]:
+def _with_tasks(user: User, places: list[Membership]) -> list[dict[str, Any]]:
     """The classes of a student, with what is to be done in each."""
-    rows = due_rows(places, person_of(request.user).time_zone) if places else []
+    rows = due_rows(places, person_of(user).time_zone) if places else []
     return [
         {"classroom": one.classroom, "rows": [row for row in rows if row.task.membership == one]} for one in places
     ]

@@ -19,7 +19,7 @@ class Lined(dict[str, Any]):
         return self.lines.get(key, self.line)
 
 
-class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # libyaml's is ten times as fast
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # libyaml's, ten times as fast
     pass
 
 
