@@ -10,7 +10,7 @@ from django_htmx.middleware import HtmxDetails
 
 from lessons.web import access
 from lessons.web.errors import NotForYou
-from lessons.web.guards import LARGEST, for_teachers, htmx_page, not_kept, signed_in
+from lessons.web.guards import LARGEST, for_teachers, htmx_page, never_stored, signed_in
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -34,14 +34,14 @@ def refusing(request: HttpRequest) -> HttpResponse:
     raise access.NoAccess
 
 
-@pytest.mark.parametrize("guard", [signed_in, for_teachers, not_kept])
+@pytest.mark.parametrize("guard", [signed_in, for_teachers, never_stored])
 def test_no_browser_keeps_a_guarded_page(guard) -> None:
     answer = guard(page)(request_of(worlds.teacher()))
     assert (answer.status_code, answer.content, answer["Cache-Control"]) == (200, b"the page", NOT_STORED)
 
 
-def test_a_page_that_is_not_kept_is_open_to_guests() -> None:
-    assert not_kept(page)(request_of(AnonymousUser())).content == b"the page"
+def test_a_page_that_is_never_stored_is_open_to_guests() -> None:
+    assert never_stored(page)(request_of(AnonymousUser())).content == b"the page"
 
 
 CAME_FROM = {"referer": f"{SITE}/en/quizzes/"}

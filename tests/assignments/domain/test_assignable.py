@@ -2,7 +2,7 @@
 
 import pytest
 
-from lessons.assignments.domain.assignable import lessons_to_set, quizzes_to_set
+from lessons.assignments.domain.assignable import assignable_lessons, assignable_quizzes
 from lessons.models import Course, Lesson, Quiz, QuizItem, Step
 from tests import worlds
 
@@ -14,7 +14,7 @@ def test_own_quizzes_are_listed_newest_first_and_ready_ones_apart(world, django_
     ready = worlds.quiz(None, title="Ready")
     worlds.quiz(world.other_teacher)
     with django_assert_num_queries(2):
-        assert quizzes_to_set(world.teacher) == ([newer, world.quiz], [ready])
+        assert assignable_quizzes(world.teacher) == ([newer, world.quiz], [ready])
 
 
 def test_a_quiz_that_asks_nothing_or_is_retired_is_not_offered(world) -> None:
@@ -22,7 +22,7 @@ def test_a_quiz_that_asks_nothing_or_is_retired_is_not_offered(world) -> None:
     dropped, retired = worlds.quiz(world.teacher), worlds.quiz(None)
     QuizItem.objects.filter(quiz=dropped).update(is_dropped=True)
     Quiz.objects.filter(pk=retired.pk).update(is_retired=True)
-    assert quizzes_to_set(world.teacher) == ([world.quiz], [])
+    assert assignable_quizzes(world.teacher) == ([world.quiz], [])
 
 
 def test_lessons_without_steps_are_not_offered() -> None:
@@ -31,5 +31,5 @@ def test_lessons_without_steps_are_not_offered() -> None:
         lesson = Lesson.objects.create(course=course, slug=slug, title_en=slug, position=position)
         if slug == "full":
             Step.objects.create(lesson=lesson, slug="one", title_en="One", position=0)
-    offered = [(course.slug, [lesson.slug for lesson in lessons]) for course, lessons in lessons_to_set("en")]
+    offered = [(course.slug, [lesson.slug for lesson in lessons]) for course, lessons in assignable_lessons("en")]
     assert offered == [("auction", ["full"])]

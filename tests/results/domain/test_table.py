@@ -4,37 +4,44 @@ import pytest
 from django.utils import timezone
 
 from lessons.models import Assignment, Membership
-from lessons.results.domain.table import Asked, Column, Given, Row, Table, Taken
+from lessons.results.domain.table import (
+    AttemptResult,
+    QuestionColumn,
+    QuestionVersion,
+    Response,
+    ResultsRow,
+    ResultsTable,
+)
 
 
-def asked(key: str, version: str = "now", number: int = 2) -> Asked:
-    return Asked(key, {"key": key}, "{}", 1, version, number)
+def version(key: str, version: str = "now", number: int = 2) -> QuestionVersion:
+    return QuestionVersion(key, {"key": key}, "{}", 1, version, number)
 
 
-NOW = {key: asked(key) for key in ("q1", "q2", "q3")}
-OLD = {"q1": asked("q1", "old", 1), "q2": NOW["q2"]}
+NOW = {key: version(key) for key in ("q1", "q2", "q3")}
+OLD = {"q1": version("q1", "old", 1), "q2": NOW["q2"]}
 
 
-def taken(points: dict[str, float], of: dict[str, Asked] = NOW, *, is_over: bool = True) -> Taken:
+def result(points: dict[str, float], of: dict[str, QuestionVersion] = NOW, *, is_over: bool = True) -> AttemptResult:
     given = {
-        key: Given("{}", credit, "right" if credit == 1 else "wrong", "[]", of[key], of[key], False)
+        key: Response("{}", credit, "right" if credit == 1 else "wrong", "[]", of[key], of[key], False)
         for key, credit in points.items()
     }
     started = timezone.now()
-    return Taken(1, 1, started, None, False, is_over, of, given, sum(points.values()), len(of))
+    return AttemptResult(1, 1, started, None, False, is_over, of, given, sum(points.values()), len(of))
 
 
-ANA = Row(3, Membership(name="Ana"), taken({"q1": 1, "q2": 0.5, "q3": 0}))
-BRUNO = Row(1, Membership(name="Bruno"), taken({"q1": 0, "q2": 1}, OLD))
-CAIO = Row(2, Membership(name="Caio"), taken({"q1": 1}, is_over=False))
-DINA = Row(4, Membership(name="Dina"), None)
-COLUMNS = tuple(Column(number, one, False) for number, one in enumerate(NOW.values(), start=1))
+ANA = ResultsRow(3, Membership(name="Ana"), result({"q1": 1, "q2": 0.5, "q3": 0}))
+BRUNO = ResultsRow(1, Membership(name="Bruno"), result({"q1": 0, "q2": 1}, OLD))
+CAIO = ResultsRow(2, Membership(name="Caio"), result({"q1": 1}, is_over=False))
+DINA = ResultsRow(4, Membership(name="Dina"), None)
+COLUMNS = tuple(QuestionColumn(number, one, False) for number, one in enumerate(NOW.values(), start=1))
 SET = Assignment()
-TABLE = Table(SET, COLUMNS, (ANA, BRUNO, CAIO, DINA))
-EMPTY = Table(SET, COLUMNS, (DINA,))
+TABLE = ResultsTable(SET, COLUMNS, (ANA, BRUNO, CAIO, DINA))
+EMPTY = ResultsTable(SET, COLUMNS, (DINA,))
 
 
-def names(table: Table) -> list[str]:
+def names(table: ResultsTable) -> list[str]:
     return [row.membership.name for row in table.rows]
 
 
@@ -44,7 +51,7 @@ def test_the_average_is_of_attempts_that_are_over() -> None:
 
 
 def test_an_attempt_of_nothing_comes_to_nothing() -> None:
-    assert (taken({}, {}).percent, taken({"q1": 1}).percent) == (0, pytest.approx(100 / 3))
+    assert (result({}, {}).percent, result({"q1": 1}).percent) == (0, pytest.approx(100 / 3))
 
 
 @pytest.mark.parametrize(
@@ -75,7 +82,7 @@ def test_the_orders_of_rows() -> None:
     assert names(TABLE) == ["Ana", "Bruno", "Caio", "Dina"]
     assert names(TABLE.by_number()) == ["Bruno", "Caio", "Ana", "Dina"]
     assert names(TABLE.by_total()) == ["Ana", "Bruno", "Caio", "Dina"]
-    assert names(Table(SET, COLUMNS, (DINA, CAIO, ANA)).by_total()) == ["Ana", "Caio", "Dina"]
+    assert names(ResultsTable(SET, COLUMNS, (DINA, CAIO, ANA)).by_total()) == ["Ana", "Caio", "Dina"]
 
 
 @pytest.mark.parametrize(("most", "widths"), [(1, [1, 1, 1]), (2, [2, 1]), (3, [3]), (10, [3])])
@@ -87,4 +94,4 @@ def test_a_wide_table_in_narrower_ones(most: int, widths: list[int]) -> None:
 
 
 def test_a_table_without_questions_is_one_table() -> None:
-    assert Table(SET, (), TABLE.rows).parts(3) == [Table(SET, (), TABLE.rows)]
+    assert ResultsTable(SET, (), TABLE.rows).parts(3) == [ResultsTable(SET, (), TABLE.rows)]

@@ -6,7 +6,7 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 
-from lessons.accounts.domain import password_throttle
+from lessons.accounts import password_throttle
 from lessons.web import known_browsers
 from tests import worlds
 
