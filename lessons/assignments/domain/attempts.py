@@ -212,7 +212,7 @@ def finish(*, attempt: Attempt, now: datetime) -> Attempt:
     if held.finished is None and not attempt.assignment.classroom.archived:
         last = held.answers.aggregate(last=Max("answered"))["last"] or held.started
         end = now if held.is_preview else terms_for(attempt.assignment, attempt.membership).end(now)
-        held.finished = max(end, last)  # who waited for the row finished after what came before
+        held.finished = max(end, last)  # whoever waited for the row finished after what came before
         held.save(update_fields=("finished",))
     return held
 
