@@ -1,4 +1,4 @@
-"""What a teacher can set: his quizzes, the ready ones, the lessons."""
+"""What a teacher can set: their own quizzes, the ready ones, the lessons."""
 
 from typing import Any
 

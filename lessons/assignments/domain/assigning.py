@@ -15,7 +15,7 @@ PRESSED_TWICE = timedelta(seconds=10)  # what comes again sooner is one press
 
 
 def students_of(classroom: Classroom) -> list[Membership]:
-    """Whom a task can be set for: who is in the class now, by name. One query."""
+    """Whom a task can be set for: whoever is in the class now, by name. One query."""
     return [one for one in class_lists.students_of(classroom) if not one.removed]
 
 
@@ -56,7 +56,7 @@ def _twin(of: Mapping[str, Any], students: set[Membership]) -> Assignment | None
 def change_task(*, assignment: Assignment, students: Iterable[Membership] | None, terms: Mapping[str, Any]) -> None:
     """Other terms, or other students. What is set stays what it is, and what was done stays done.
 
-    Who has been removed from the class stands on no form: if he was to do it, he finds it when he is back.
+    Whoever has been removed from the class is on no form: if they were to do it, they find it when back.
     """
     for name, value in terms.items():
         setattr(assignment, name, value)
@@ -80,7 +80,7 @@ def put_back(*, assignment: Assignment) -> None:
 def extend(
     *, assignment: Assignment, membership: Membership, due: datetime | None, more_attempts: int
 ) -> Extension | None:
-    """A later due date or more attempts for one student, in place of what he was given before; neither: none."""
+    """A later due date or more attempts for one student, in place of what they were given before; neither: none."""
     if due is None and not more_attempts:
         Extension.objects.filter(assignment=assignment, membership=membership).delete()
         return None

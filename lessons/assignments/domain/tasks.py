@@ -27,7 +27,7 @@ class TaskState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What holds for one student, his extension included. `attempts` is None where they are unlimited.
+    """What holds for one student, their extension included. `attempts` is None where they are unlimited.
 
     `has_ended`: the class is archived, so that what was done can be read and nothing more is taken.
     """
@@ -98,7 +98,7 @@ class StudentTask:
 
 
 def terms(assignment: Assignment, extension: Extension | None = None) -> Terms:
-    """What holds for a student, with his extension where he has one. An earlier date in it shortens nothing."""
+    """What holds for a student, with their extension where they have one. An earlier date in it shortens nothing."""
     due, attempts = assignment.due, assignment.attempts
     if extension:
         due = extension.due if due and extension.due and extension.due > due else due
@@ -129,7 +129,7 @@ def lesson(assignment: Assignment, language: str) -> LocalizedLesson | None:
 
 
 def tasks_for(memberships: Iterable[Membership], *, now: datetime, language: str) -> list[StudentTask]:
-    """All tasks of one student in his classes: what is open first, by what is due next. At most seven queries."""
+    """All tasks of one student in their classes: what is open first, by what is due next. At most seven queries."""
     places = {membership.classroom_id: membership for membership in memberships}
     rows = Assignment.objects.select_related("quiz", "classroom").filter(
         Q(for_all=True) | Q(students__in=list(places.values())), classroom__in=places, withdrawn=None

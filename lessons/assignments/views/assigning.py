@@ -199,7 +199,7 @@ def _preselected(request: AuthenticatedHttpRequest) -> str:
 
 
 def _chosen(user: Any, what: str) -> tuple[Quiz | None, str]:
-    """The quiz or the lesson that a value of the list names; neither where it names nothing he may set."""
+    """The quiz or the lesson that a value of the list names; neither where it names nothing they may set."""
     kind, _, name = what.partition(":")
     if kind == "quiz" and name.isascii() and name.isdigit() and len(name) < 19:
         try:

@@ -18,7 +18,7 @@ from lessons.web.access import active_memberships
 
 @dataclass(frozen=True, slots=True)
 class DueRow:
-    """A task as `tasks/_due.html` lists it for a student. `times`: when it opens and is due, and on his own clock."""
+    """A task as `tasks/_due.html` lists it for a student. `times`: when it opens and is due, also on their clock."""
 
     task: StudentTask
     title: Translated
@@ -39,7 +39,7 @@ class ClassRow:
 
 
 def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:
-    """What a student has to do in these of his classes, on his own clock too; open first. At most seven queries."""
+    """What a student has to do in some classes, also on their own clock; open first. At most seven queries."""
     now = timezone.now()
     found = tasks_for(memberships, now=now, language=get_language() or "en")
     return [
@@ -55,7 +55,7 @@ def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:
 
 
 def after_lesson(user: Any, lesson: str) -> dict[str, Any]:
-    """Where a student goes on to from a lesson that is set for him: the task that is due next, and his class."""
+    """Where a student goes on to from a lesson that is set for them: the task that is due next, and its class."""
     places = list(active_memberships(user))
     tasks = tasks_for(places, now=timezone.now(), language=get_language() or "en") if places else []
     here = next((one.assignment for one in tasks if one.assignment.lesson == lesson), None)

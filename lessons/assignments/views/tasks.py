@@ -103,7 +103,7 @@ def _for_teacher(request: AuthenticatedHttpRequest, assignment: Assignment) -> H
 
 
 def _source(request: AuthenticatedHttpRequest, assignment: Assignment) -> list[tuple[Any, str]]:
-    """Where its teacher finds what is set, as far as he may see it: names and addresses."""
+    """Where its teacher finds what is set, as far as they may see it: names and addresses."""
     quiz = assignment.quiz
     if quiz:
         names = (words.THE_QUIZ, "lessons:quiz"), (words.WORKSHEET, "lessons:quiz-worksheet")

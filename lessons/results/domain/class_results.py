@@ -33,10 +33,10 @@ class Summary:
     classroom: Classroom
     tasks: tuple[Assignment, ...]
     members: tuple[Membership, ...]
-    standings: Mapping[tuple[int, int], TaskStanding]  # by task and student; none where it was not set for him
+    standings: Mapping[tuple[int, int], TaskStanding]  # by task and student; none where it was not set for them
 
     def of(self, member: Membership) -> list[TaskStanding]:
-        """How one student stands with what was set for him."""
+        """How one student stands with what was set for them."""
         found = (self.standings.get((task.pk, member.pk)) for task in self.tasks)
         return [standing for standing in found if standing]
 

@@ -50,7 +50,7 @@ class NothingToSet(LookupError):
 
 @transaction.atomic
 def load_demo() -> bool:
-    """The demo teacher and his class, with tasks done, open, and a lesson; False where it is there already.
+    """The demo teacher and their class, with tasks done, open, and a lesson; False where it is there already.
 
     Raises NothingToSet.
     """

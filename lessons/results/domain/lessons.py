@@ -11,7 +11,7 @@ from lessons.results.domain.results import members_of, numbers_of
 
 @dataclass(frozen=True, slots=True)
 class LessonRow:
-    """A student and the states of the steps he has tried, by the step's key."""
+    """A student and the states of the steps they have tried, by the step's key."""
 
     number: int
     membership: Membership
@@ -48,7 +48,7 @@ class LessonTable:
         return LessonTable(self.assignment, self.lesson, tuple(sorted(self.rows, key=lambda row: row.number)))
 
     def by_total(self) -> "LessonTable":
-        """The same, with those first who have done most."""
+        """This table with the students who have done most first."""
         return LessonTable(self.assignment, self.lesson, tuple(sorted(self.rows, key=lambda row: -row.done)))
 
 

@@ -36,7 +36,7 @@ VERSION = ("spec", "prompt", "options")  # what makes a question another one
 def table_of(assignment: Assignment, *, counts: str = "", also: Membership | None = None) -> ResultsTable:
     """The results of a quiz that was set. `counts` in place of what the task says: FIRST shows first attempts.
 
-    `also` is in it whether he has been removed or not.
+    `also` is in it whether they have been removed or not.
     """
     return tables_of([assignment], counts=counts, also=also)[0]
 

@@ -16,7 +16,7 @@ from lessons.quizzes.domain.quizzes import FrozenQuestion
 class QuestionVersion:
     """A question as one revision (`number`) asks it. `text` is all of it as JSON: what is made of it is kept by that.
 
-    `version` is what it asks and what is right, as JSON: what has the same is the same question to who answers it.
+    `version` is what it asks and what is right, as JSON: with the same one it is the same question.
     """
 
     key: str
@@ -69,7 +69,7 @@ class AttemptResult:
 
 @dataclass(frozen=True, slots=True)
 class ResultsRow:
-    """A student. `number` stands for the name where names are hidden; `result` is None for who has not begun."""
+    """A student. `number` stands for the name where names are hidden; `result` is None for whoever has not begun."""
 
     number: int
     membership: Membership
@@ -159,6 +159,6 @@ class ResultsTable:
         return ResultsTable(self.assignment, self.columns, tuple(sorted(self.rows, key=lambda row: row.number)))
 
     def by_total(self) -> "ResultsTable":
-        """The same, with the highest totals first and those who have not begun last."""
+        """This table with the highest totals first and those who have not begun last."""
         rows = sorted(self.rows, key=lambda row: -row.result.points if row.result else 1)
         return ResultsTable(self.assignment, self.columns, tuple(rows))

@@ -32,7 +32,7 @@ from lessons.wording.sentence import Sentence
 @for_teachers
 @require_safe
 def answers(request: AuthenticatedHttpRequest, pk: int) -> HttpResponse:
-    """One attempt: each question as the student saw it, his answer filled in, what he was told."""
+    """One attempt: each question as the student saw it, their answer filled in, what they were told."""
     attempt = access.taught_attempt(request.user, pk)
     view = read_view(request.GET)
     table = table_of(attempt.assignment, counts=view.counts, also=attempt.membership)

@@ -46,7 +46,7 @@ def named(found: Summary, view: GradebookView) -> list[tuple[str, Membership]]:
 
 
 def tasks_of(member: Membership) -> list[dict[str, Any]]:
-    """What was set for one student, a removed one too, and how he stands with it: for the page about him."""
+    """What was set for one student, a removed one too, and how they stand with it: for the page about him."""
     found = summary(member.classroom, get_language() or "", only=member)
     return [
         {"title": title(one.assignment, get_language() or ""), "cell": _cell(one), "due": _due(one)}
@@ -76,7 +76,7 @@ def _cells(found: Summary, member: Membership) -> list[dict[str, Any] | None]:
 
 
 def _cell(standing: TaskStanding) -> dict[str, Any]:
-    """Percent, where a student has begun; the page of his answers, where there is one."""
+    """Percent, where a student has begun; the page of their answers, where there is one."""
     percent = standing.percent
     return {
         "percent": None if percent is None else round(percent),

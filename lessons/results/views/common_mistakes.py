@@ -28,7 +28,7 @@ LONGEST = 200  # characters of a question in the list
 
 @dataclass(frozen=True, slots=True)
 class MistakeRow:
-    """A finding: its sentence, a pip for each who answered and whether he shows it, the reason, the question."""
+    """A finding: its sentence, a pip for each who answered and whether they show it, the reason, the question."""
 
     key: str
     code: str

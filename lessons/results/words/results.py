@@ -147,7 +147,7 @@ def answer_of(name: str) -> Sentence:
 
 
 def erased() -> Sentence:
-    """A student who had his data erased."""
+    """A student who had their data erased."""
     return sentence(pgettext("student", "no name"))
 
 

@@ -46,8 +46,8 @@ def names(table: ResultsTable) -> list[str]:
 
 
 def test_the_average_is_of_attempts_that_are_over() -> None:
-    assert (TABLE.over, TABLE.average) == ((ANA.taken, BRUNO.taken), 50)
-    assert (EMPTY.over, EMPTY.average) == ((), None)
+    assert (TABLE.ended, TABLE.average) == ((ANA.result, BRUNO.result), 50)
+    assert (EMPTY.ended, EMPTY.average) == ((), None)
 
 
 def test_an_attempt_of_nothing_comes_to_nothing() -> None:
