@@ -18,7 +18,7 @@ from lessons.web.access import active_memberships
 
 @dataclass(frozen=True, slots=True)
 class DueRow:
-    """A task as `tasks/_due.html` lists it for a student. `times`: when it opens and is due, also on their clock."""
+    """A task as `tasks/_due.html` lists it. `times`: when it opens and is due, and on their own clock."""
 
     task: StudentTask
     title: Translated
@@ -39,7 +39,7 @@ class ClassRow:
 
 
 def due_rows(memberships: Iterable[Membership], zone: str) -> list[DueRow]:
-    """What a student has to do in some classes, also on their own clock; open first. At most seven queries."""
+    """What a student has to do in these classes, on their own clock too; open first. At most seven queries."""
     now = timezone.now()
     found = tasks_for(memberships, now=now, language=get_language() or "en")
     return [

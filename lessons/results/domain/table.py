@@ -16,7 +16,7 @@ from lessons.quizzes.domain.quizzes import FrozenQuestion
 class QuestionVersion:
     """A question as one revision (`number`) asks it. `text` is all of it as JSON: what is made of it is kept by that.
 
-    `version` is what it asks and what is right, as JSON: with the same one it is the same question.
+    `version` is what it asks and what is right, as JSON: what has the same is one question to whoever answers it.
     """
 
     key: str
