@@ -111,7 +111,7 @@ def test_auction_is_read_back_from_its_text_and_its_copies(auction: Auction) -> 
 # What each public method of an auction may be asked.
 ARGUMENTS = {
     "after": lambda auction: CALLS,
-    "first": lambda auction: range(len(auction) + 1),
+    "prefix": lambda auction: range(len(auction) + 1),
     "is_legal": lambda auction: CALLS,
     "last_seat_of": lambda auction: CALLS,
     "objections": lambda auction: CALLS,
@@ -132,7 +132,7 @@ def public_facts(auction: Auction) -> dict[str, object]:
 def test_auctions_grown_and_given_are_equal_in_all_that_is_public(auction: Auction, length: int) -> None:
     whole = Auction(auction.dealer, auction.calls)
     grown = reduce(Auction.after, auction.calls, Auction(auction.dealer))
-    grown_further = reduce(Auction.after, auction.calls[length:], auction.first(length))
+    grown_further = reduce(Auction.after, auction.calls[length:], auction.prefix(length))
     facts = public_facts(whole)
     for other in (grown, grown_further):
         assert other == whole

@@ -1,20 +1,20 @@
 """What readers are told of a lesson before they begin it."""
 
 import pytest
-from lessons.questions.domain.shown_exercise import ShownExercise
 
-from lessons.courses.domain.courses import SECONDS_A_QUESTION, WORDS_A_MINUTE, ShownLesson, ShownStep
+from lessons.courses.domain.courses import SECONDS_A_QUESTION, WORDS_A_MINUTE, LocalizedLesson, LocalizedStep
 from lessons.models.translation import Translated
+from lessons.questions.domain.localized_exercise import LocalizedExercise
 
 EMPTY = Translated("", "en", True)
-EXERCISE = ShownExercise({"kind": "judge-call"}, EMPTY, EMPTY, (), {}, {}, 1, False)
+EXERCISE = LocalizedExercise({"kind": "judge-call"}, EMPTY, EMPTY, (), {}, {}, 1, False)
 
 
-def lesson_of(words: int, questions: int) -> ShownLesson:
+def lesson_of(words: int, questions: int) -> LocalizedLesson:
     """A lesson with so many words in its first step, and so many questions that say nothing."""
-    first = ShownStep("c/l/s", "s", 1, EMPTY, Translated("word " * words, "en", True), None)
-    asked = [ShownStep(f"c/l/s{n}", f"s{n}", n + 1, EMPTY, EMPTY, EXERCISE) for n in range(1, questions + 1)]
-    return ShownLesson("l", "c", 1, EMPTY, EMPTY, EMPTY, (), (first, *asked))
+    first = LocalizedStep("c/l/s", "s", 1, EMPTY, Translated("word " * words, "en", True), None)
+    asked = [LocalizedStep(f"c/l/s{n}", f"s{n}", n + 1, EMPTY, EMPTY, EXERCISE) for n in range(1, questions + 1)]
+    return LocalizedLesson("l", "c", 1, EMPTY, EMPTY, EMPTY, (), (first, *asked))
 
 
 @pytest.mark.parametrize(

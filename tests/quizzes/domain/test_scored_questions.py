@@ -4,13 +4,13 @@ import pytest
 
 from lessons.models import Attempt, QuizItem
 from lessons.quizzes.domain.quizzes import questions_of
-from lessons.quizzes.domain.scored_questions import dropped_of, number_answered, that_count, weights_of
+from lessons.quizzes.domain.scored_questions import counted_keys, dropped_of, number_answered, weights_of
 from tests import worlds
 
 
 def test_dropped_questions_count_for_nothing() -> None:
-    assert that_count(["q3", "q1", "q2"], {"q1"}) == ["q3", "q2"]
-    assert that_count(["q1"], ()) == ["q1"]
+    assert counted_keys(["q3", "q1", "q2"], {"q1"}) == ["q3", "q2"]
+    assert counted_keys(["q1"], ()) == ["q1"]
 
 
 @pytest.mark.django_db

@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 
 from lessons.models import Exercise, Note
-from lessons.quizzes.builder.domain.question_bank import Wanted, chosen, found, laws, usable
+from lessons.quizzes.builder.domain.question_bank import BankFilter, laws, pick, search, usable_exercises
 from tests import worlds
 
 pytestmark = pytest.mark.django_db
@@ -40,33 +40,39 @@ def names(bank: dict[str, Exercise], rows: list[Exercise]) -> list[str]:
 
 
 CASES = (
-    (Wanted(own=True), ["own, newer", "own"]),
-    (Wanted(lesson="auction"), ["bids", "doubles"]),
-    (Wanted(lesson="auction/bids"), ["bids"]),
-    (Wanted(law="18", own=True), ["own"]),
-    (Wanted(law="18"), ["bids", "own"]),
-    (Wanted(kind="score-deal"), ["scores"]),
-    (Wanted(level=2), ["doubles", "scores"]),
-    (Wanted(level=2, kind="judge-call"), ["doubles"]),
-    (Wanted(words="довольно"), ["bids"]),
-    (Wanted(words="CORES enough"), ["bids"]),
-    (Wanted(words="north worth"), []),
+    (BankFilter(own=True), ["own, newer", "own"]),
+    (BankFilter(lesson="auction"), ["bids", "doubles"]),
+    (BankFilter(lesson="auction/bids"), ["bids"]),
+    (BankFilter(law="18", own=True), ["own"]),
+    (BankFilter(law="18"), ["bids", "own"]),
+    (BankFilter(kind="score-deal"), ["scores"]),
+    (BankFilter(level=2), ["doubles", "scores"]),
+    (BankFilter(level=2, kind="judge-call"), ["doubles"]),
+    (BankFilter(words="довольно"), ["bids"]),
+    (BankFilter(words="CORES enough"), ["bids"]),
+    (BankFilter(words="north worth"), []),
 )
 
 
 @pytest.mark.parametrize(("wanted", "fits"), CASES)
-def test_what_fits_is_found(bank, wanted: Wanted, fits: list[str], django_assert_max_num_queries) -> None:
+def test_what_fits_is_found(bank, wanted: BankFilter, fits: list[str], django_assert_max_num_queries) -> None:
     vera = bank["own"].owner
     with django_assert_max_num_queries(2):
-        rows = found(vera, wanted)
+        rows = search(vera, wanted)
     assert sorted(names(bank, rows)) == sorted(fits)
     if wanted.own:
         assert names(bank, rows) == fits
 
 
 def test_usable_is_what_is_loaded_and_ones_own(bank) -> None:
-    assert sorted(names(bank, list(usable(bank["own"].owner)))) == ["bids", "doubles", "own", "own, newer", "scores"]
-    assert sorted(names(bank, list(usable(bank["colleague's"].owner)))) == [
+    assert sorted(names(bank, list(usable_exercises(bank["own"].owner)))) == [
+        "bids",
+        "doubles",
+        "own",
+        "own, newer",
+        "scores",
+    ]
+    assert sorted(names(bank, list(usable_exercises(bank["colleague's"].owner)))) == [
         "bids",
         "colleague's",
         "doubles",
@@ -78,9 +84,9 @@ def test_chosen_are_in_the_order_asked_for_and_usable(bank, django_assert_num_qu
     vera = bank["own"].owner
     wanted = [bank[name].pk for name in ("scores", "colleague's", "own", "retired", "bids")]
     with django_assert_num_queries(1):
-        rows = chosen(vera, wanted)
+        rows = pick(vera, wanted)
     assert names(bank, rows) == ["scores", "own", "bids"]
-    assert chosen(vera, []) == []
+    assert pick(vera, []) == []
 
 
 def test_the_laws_under_which_something_is_found(bank, django_assert_num_queries) -> None:
