@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 SHORT = 0.02  # seconds of CPU; below that nothing can be told, and nothing is the matter
 MOST = 3.0  # times the work for twice the text: 2 where it is linear, 4 where it is quadratic
-TRIES = 4
+TRIES = 8  # a second one is needed only where the machine was busy, or memory had to be found
 
 # What patterns and loops have been seen to trip over, and near-matches of what the site reads.
 SHAPES = (
@@ -43,7 +43,9 @@ def grows_evenly(read: Callable[[str], object], shape: str, length: int) -> bool
     """
     half, whole = (shape * (size // len(shape)) + "q\x01" for size in (length // 2, length))
     at_half = at_whole = float("inf")
-    for _ in range(TRIES):
+    for attempt in range(TRIES):
+        if attempt:
+            gc.collect()  # what the readings before have left: a large heap makes the next one slow
         at_whole = min(at_whole, seconds(read, whole))
         if at_whole < SHORT:
             return True
