@@ -148,4 +148,8 @@ def at_the_table(reason: Objection) -> Sentence:
             return sentence(_("At the table, call the Director: such a double is cancelled (Law 36)."))
         case kinds.DoubleAlreadyDoubled() | kinds.DoubleAlreadyRedoubled():
             return sentence(_("At the table, call the Director: such a double is cancelled (Law 36)."))
-    return sentence(_("At the table, call the Director: such a redouble is cancelled (Law 36)."))
+        case kinds.RedoubleNoBid() | kinds.RedoubleNotDoubled():
+            return sentence(_("At the table, call the Director: such a redouble is cancelled (Law 36)."))
+        case kinds.RedoubleOwnSide() | kinds.RedoubleAlreadyRedoubled():
+            return sentence(_("At the table, call the Director: such a redouble is cancelled (Law 36)."))
+    raise LookupError(reason.code)
