@@ -49,7 +49,7 @@ admin.site.unregister(User)
 
 @admin.register(User)
 class AccountAdmin(UserAdmin):
-    """A teacher's username is his e-mail in small letters, to which also a new password is sent."""
+    """A teacher's username is their e-mail in small letters, to which also a new password is sent."""
 
     form = AccountForm
     inlines = (PersonInline,)

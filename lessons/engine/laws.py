@@ -2,7 +2,7 @@
 
 All that decides which calls are legal is the last bid, its risk and the passes since the last call
 that was not a pass. Whose turn it is follows: the seat to call after a bid and no pass is an
-opponent of the bidder, after one pass his partner, and so on. That makes 425 positions, and each
+opponent of the bidder, after one pass the bidder's partner, and so on. That makes 425 positions, and each
 knows the one that follows every call, so that an auction is judged by walking from one to the next.
 """
 

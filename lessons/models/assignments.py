@@ -80,7 +80,7 @@ class Extension(models.Model):
 class Attempt(models.Model):
     """One student's answers to one revision; a teacher's trial (`is_preview`) has no membership and never counts.
 
-    `order` is the keys of the questions as this student is asked them, `hints` how many hints he has opened, by
+    `order` is the keys of the questions as this student is asked them, `hints` how many hints were opened, by
     key. After `finished` nothing changes. `key_opened`: an attempt that the due date had closed was given up then, to
     read what is right.
     """

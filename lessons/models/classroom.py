@@ -63,9 +63,9 @@ class TeachingInvitation(models.Model):
 
 
 class Membership(models.Model):
-    """A student in a class, under the name that its teachers see and with his personal code.
+    """A student in a class, under the name that its teachers see and with a personal code.
 
-    A removed student keeps his row and his work. After an erasure the name is "" and the code no longer opens.
+    A removed student keeps their row and work. After an erasure the name is "" and the code no longer opens.
     Where the class has minors, a teacher notes that somebody has consented, and when.
     """
 

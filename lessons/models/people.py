@@ -1,7 +1,7 @@
 """Who uses the site with an account: teachers, who log in with e-mail and password, and students, with codes.
 
-Both are users of `django.contrib.auth`. A teacher's username is his e-mail in small letters; a student's is drawn
-at random and he has no password: he gets in by the code of his class and his own (see `classroom.Membership`).
+Both are users of `django.contrib.auth`. A teacher's username is their e-mail in small letters; a student's is drawn
+at random and they have no password: they get in by the code of the class and their own (see `classroom.Membership`).
 """
 
 from django.conf import settings

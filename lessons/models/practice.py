@@ -8,7 +8,7 @@ from django.db.models import Q
 class SavedPad(models.Model):
     """A score pad that somebody keeps, as its address has it.
 
-    It belongs to an account or to a guest, whom his session names by `guest`. A deleted pad can be put back for
+    It belongs to an account or to a guest, whom a session names by `guest`. A deleted pad can be put back for
     a while, then it is gone.
     """
 

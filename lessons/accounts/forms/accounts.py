@@ -117,7 +117,7 @@ class RegistrationForm(SetPasswordMixin, WithTimeZone, NameForm):
 
 
 class ProfileForm(NameForm):
-    """What somebody may change of himself. A student's name is his teachers' to change."""
+    """What people may change about themselves. A student's name is their teachers' to change."""
 
     language = forms.ChoiceField(label=pgettext_lazy("field", "Language"), choices=settings.LANGUAGES)
     time_zone = forms.ChoiceField(label=_("Time zone"), required=False)

@@ -8,7 +8,10 @@ from lessons.web import access
 
 
 def assignable_quizzes(user: Any) -> tuple[list[Quiz], list[Quiz]]:
-    """His own, the newest first, and those of the library, in their order: such as have questions. Two queries."""
+    """Their own quizzes, the newest first, and the ready ones in the order of the library, if they have questions.
+
+    Two queries.
+    """
     has_questions = {"items__is_dropped": False}
     own = access.own_quizzes(user).filter(**has_questions).distinct().order_by("-changed")
     ready = Quiz.objects.filter(owner=None, is_retired=False, **has_questions).distinct()

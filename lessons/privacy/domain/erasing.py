@@ -39,9 +39,9 @@ def _places(user: User) -> list[Membership]:
 
 @transaction.atomic
 def erase(*, user: User) -> None:
-    """Forget who somebody is; it cannot be undone. His account stays as a number that nobody can log in with.
+    """Forget who somebody is; it cannot be undone. Their account stays as a number that nobody can log in with.
 
-    Where he was a student, what he has done counts on in his classes, without a name. Of a teacher the quizzes
+    What a student has done counts on in their classes, without a name. Of a teacher the quizzes
     stay that were asked, and classes that nobody is in are archived. Raises OnlyTeacher.
     """
     if alone := classes_left_alone(user):
@@ -71,9 +71,9 @@ def erase(*, user: User) -> None:
 
 @transaction.atomic
 def erase_student(*, membership: Membership) -> None:
-    """Forget who a student of a class was, as he or his parents have asked. His marks stay without a name.
+    """Forget who a student of a class was, as they or their parents have asked. Marks stay without a name.
 
-    Somebody who is in another class, or teaches, keeps his account and his places there.
+    Somebody who is in another class, or teaches, keeps their account and places there.
     """
     elsewhere = Membership.objects.filter(student=membership.student_id, erased=None).exclude(pk=membership.pk)
     student = User.objects.get(pk=membership.student_id)

@@ -1,4 +1,4 @@
-"""Everything that is kept of somebody, as plain data for him to take away."""
+"""Everything that is kept of somebody, as plain data to take away."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -108,7 +108,7 @@ def _question(question: dict[str, Any], answer: Answer | None, *, marked: bool) 
 
 
 def _sees_marks(user: User) -> Callable[[Attempt], bool]:
-    """Whether the teacher lets this student see the marks of an attempt now, with his extensions. One query."""
+    """Whether the teacher lets this student see the marks of an attempt now, with their extensions. One query."""
     now = timezone.now()
     more = {row.assignment_id: row for row in Extension.objects.filter(membership__student=user)}
 

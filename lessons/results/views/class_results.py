@@ -46,7 +46,7 @@ def named(found: Summary, view: GradebookView) -> list[tuple[str, Membership]]:
 
 
 def tasks_of(member: Membership) -> list[dict[str, Any]]:
-    """What was set for one student, a removed one too, and how they stand with it: for the page about him."""
+    """What was set for one student, a removed one too, and how they stand with it: for the page about them."""
     found = summary(member.classroom, get_language() or "", only=member)
     return [
         {"title": title(one.assignment, get_language() or ""), "cell": _cell(one), "due": _due(one)}
