@@ -69,7 +69,7 @@ class Membership(models.Model):
     Where the class has minors, a teacher notes that somebody has consented, and when.
     """
 
-    # Which of those of one name in the class this is, by joining; told by `domain.names.tell_apart`, never stored.
+    # Which of one name in the class this is, by joining; from `accounts.domain.names.tell_apart`, never stored.
     namesake = 1
 
     classroom = models.ForeignKey(Classroom, on_delete=models.PROTECT, related_name="memberships")

@@ -69,7 +69,7 @@ class QuizItem(models.Model):
 
 
 class Revision(models.Model):
-    """A quiz as it was published: `questions` is a list of what `domain.quizzes.frozen` makes of an item.
+    """A quiz as it was published: `questions` is a list of what `quizzes.domain.quizzes.frozen` makes of an item.
 
     Never changed once somebody has begun an attempt at it.
     """

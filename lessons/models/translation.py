@@ -73,7 +73,7 @@ def translated(row: models.Model, field: str, language: str) -> Translated:
 
 
 def first_text(texts: Mapping[str, str], language: str) -> Translated:
-    """The same for texts by language."""
+    """The text in this language, or in the first fallback that has one; blank if none has."""
     for code in (language, *settings.FALLBACK_LANGUAGES["default"]):
         if text := texts.get(code):
             return Translated(text, code, code == language)

@@ -34,7 +34,7 @@ def client_address(request: HttpRequest) -> str:
 
 
 def internet_address(request: HttpRequest) -> str | None:
-    """The same for a column of addresses: None where it is none, as behind a socket."""
+    """The client's address for a database column: None if it is no IP address, as behind a socket."""
     address = client_address(request)
     try:
         ip_address(address)

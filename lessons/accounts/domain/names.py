@@ -43,7 +43,7 @@ def first_names(names: Sequence[str], *, family_first: bool = False) -> list[str
 
 
 def same(name: str) -> str:
-    """The same for two spellings of one name.
+    """A key under which two spellings of one name are equal.
 
     >>> same("ПЁТР") == same("Петр"), same("José") == same("Jose")
     (True, True)

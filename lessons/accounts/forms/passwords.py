@@ -27,7 +27,7 @@ def with_our_fields(form: Any) -> Any:
 
 
 class ResetForm(PasswordResetForm):
-    """Sends its letters in the language of who gets them, three an hour at most."""
+    """Sends its letters in the recipient's language, three an hour at most."""
 
     email = forms.EmailField(
         label=pgettext_lazy("field", "E-mail"),
@@ -52,7 +52,7 @@ class ResetForm(PasswordResetForm):
 
 
 class NewPasswordForm(SetPasswordForm):
-    """A password for who got the letter."""
+    """A new password for the person who got the letter."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

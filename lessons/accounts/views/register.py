@@ -33,7 +33,7 @@ from lessons.web.texts import number_of
 @sensitive_post_parameters("password1", "password2")
 @require_http_methods(["GET", "HEAD", "POST"])
 def register(request: HtmxHttpRequest, invitation: str = "") -> HttpResponse:
-    """A teacher's account: for everybody, for who has an invitation, or for nobody, as the settings say."""
+    """A teacher's account: for everybody, for those with an invitation, or for nobody, as the settings say."""
     if request.user.is_authenticated:
         return HttpResponseRedirect(reverse("lessons:account"))
     if not _may_register(invitation):

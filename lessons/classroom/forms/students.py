@@ -69,7 +69,7 @@ def rows_of(names: Sequence[ListedName], there: Iterable[Membership], *, first_o
 
 
 def sent_rows(sent: QueryDict, there: Iterable[Membership], *, first_only: bool) -> list[StudentRow]:
-    """The same list as it comes back, with what was changed in it."""
+    """Rows of the list of names as the form sends it back, edited."""
     known, ticked = _known(there), set(sent.getlist("add"))
     rows = []
     for place, name in enumerate(map(one_line, sent.getlist("name"))):
@@ -88,7 +88,7 @@ def shortened_rows(places: Sequence[Membership], *, family_first: bool) -> list[
 
 
 def sent_short_rows(places: Sequence[Membership], sent: QueryDict, *, family_first: bool) -> list[StudentRow]:
-    """The same as they come back; who has come into the class since is shortened now."""
+    """Rows of shortened names as the form sends them back; whoever has joined meanwhile is shortened now."""
     rows = []
     for row in shortened_rows(places, family_first=family_first):
         name = one_line(sent.get(f"name-{row.place}", row.name))
