@@ -57,7 +57,7 @@ class Turns(AxesDatabaseHandler):
         if failures < settings.AXES_FAILURE_LIMIT:
             return False
         wait = _wait(failures)
-        request.password_wait = wait  # type: ignore[attr-defined]
+        request.password_wait = wait  # type: ignore[attr-defined]  # ours, for the page
         return not turns.take(_key(request, credentials), timedelta(seconds=wait))
 
     def user_login_failed(
@@ -65,11 +65,13 @@ class Turns(AxesDatabaseHandler):
     ) -> None:
         was_refused = getattr(request, "axes_locked_out", False)
         if request is not None:
-            request.axes_user_agent = ""  # type: ignore[attr-defined]  # else each has a row of its own, whose time ends while the guessing goes on
+            # with their names, browsers have a row each, whose time ends while the guessing goes on
+            request.axes_user_agent = ""  # type: ignore[attr-defined]  # set by axes
         super().user_login_failed(sender, credentials, request, **more)
         if request is not None and not was_refused and getattr(request, "axes_locked_out", False):
             turns.hold(_key(request, credentials))  # a wrong one that was looked at: the wait begins
-            request.password_wait = _wait(self.get_failures(request, credentials))  # type: ignore[attr-defined]
+            wait = _wait(self.get_failures(request, credentials))
+            request.password_wait = wait  # type: ignore[attr-defined]  # ours, for the page
 
 
 def _wait(failures: int) -> int:
@@ -82,7 +84,8 @@ def _wait(failures: int) -> int:
 
 
 def _key(request: HttpRequest, credentials: Mapping[str, Any] | None) -> str:
-    whose = f"{request.axes_ip_address}:{guessed_name(request, credentials)}"  # type: ignore[attr-defined]
+    address = request.axes_ip_address  # type: ignore[attr-defined]  # set by axes
+    whose = f"{address}:{guessed_name(request, credentials)}"
     return salted_hmac("lessons.password_guesses", whose, algorithm="sha256").hexdigest()
 
 

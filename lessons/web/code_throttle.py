@@ -97,7 +97,7 @@ def check(request: HttpRequest, code: str = "") -> None:
         return
     if not turns.take(_key(*here, "turn"), TURN):
         raise TooManyGuesses(int(TURN.total_seconds()))
-    request.takes_turns = True  # type: ignore[attr-defined]
+    request.takes_turns = True  # type: ignore[attr-defined]  # ours, for `right`
 
 
 def right(request: HttpRequest, code: str) -> None:

@@ -21,6 +21,6 @@ def cached_sentence(make: Callable[_P, Sentence]) -> Callable[_P, Sentence]:
     @wraps(make)
     def cached(*args: _P.args, **kwargs: _P.kwargs) -> Sentence:
         # lru_cache asks for hashable arguments, which no type can say of _P.
-        return in_language(get_language(), *args, **kwargs)  # type: ignore[arg-type]
+        return in_language(get_language(), *args, **kwargs)  # type: ignore[arg-type]  # see above
 
     return cached

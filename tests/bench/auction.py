@@ -97,7 +97,7 @@ def grow_spiel(auctions: Iterable[Iterable[int]]) -> None:
     for actions in auctions:
         state = DEALT.clone()
         for action in actions:
-            action in state.legal_actions()  # noqa: B015
+            action in state.legal_actions()  # noqa: B015 - the answer is not wanted, the time is
             state.apply_action(action)
 
 

@@ -12,7 +12,8 @@ class Command(makemessages.Command):
         "Bring the catalogues in step with the code: sorted, without places in files, no guesses at translations, "
         "a slot for every plural form, and compiled."
     )
-    xgettext_options = [*makemessages.Command.xgettext_options, "--no-location"]  # noqa: RUF012 (as Django has them)
+    # lists of the class, as Django has them
+    xgettext_options = [*makemessages.Command.xgettext_options, "--no-location"]  # noqa: RUF012
     msgmerge_options = ["--quiet", "--backup=none", "--no-fuzzy-matching", "--no-location", "--update"]  # noqa: RUF012
 
     def add_arguments(self, parser: CommandParser) -> None:

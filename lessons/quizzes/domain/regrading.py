@@ -95,21 +95,21 @@ def correct(*, quiz: Quiz, key: str, by: User) -> Regrade:
     answers = changed = 0
     for answer in quiz_editing.answers_to(quiz, key).exclude(attempt__revision=current):
         try:
-            anew = Mark.of(grade_form(spec, answer.form))
+            mark = Mark.of(grade_form(spec, answer.form))
         except BadAnswer:
             continue
         answers += 1
-        changed += anew != mark_that_counts(answer)
-        _store(answer, anew)
+        changed += mark != mark_that_counts(answer)
+        _store(answer, mark)
     return Regrade.objects.create(
         quiz=quiz, key=key, what=Regrade.What.CORRECTED, by=by, answers=answers, changed=changed
     )
 
 
-def _store(answer: Answer, anew: Mark) -> None:
+def _store(answer: Answer, mark: Mark) -> None:
     """Store the new mark beside the first one, or none where the two are equal. The time of the answer stays."""
-    is_first = anew == Mark(answer.credit, answer.verdict, tuple(answer.findings))
-    plain = {"credit": anew.credit, "verdict": anew.verdict, "findings": list(anew.findings)}
+    is_first = mark == Mark(answer.credit, answer.verdict, tuple(answer.findings))
+    plain = {"credit": mark.credit, "verdict": mark.verdict, "findings": list(mark.findings)}
     Answer.objects.filter(pk=answer.pk).update(marked_anew=None if is_first else plain)
 
 

@@ -156,7 +156,7 @@ def _responses(table: ResultsTable, key: str, version: str, view: GradebookView)
 
 
 def _answer(response: Response, rows: Sequence[ResultsRow], view: GradebookView) -> dict[str, Any]:
-    """An answer that some students gave. Of one that was marked anew it is said, not what they were told before."""
+    """An answer that some students gave. Where it was re-marked the page says so, and leaves out the old feedback."""
     exercise, right = (
         common_mistakes.shown_question(response.question).exercise,
         response.verdict == Verdict.RIGHT.value,

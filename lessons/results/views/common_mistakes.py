@@ -64,7 +64,7 @@ def asks(question: QuestionVersion) -> Any:
 
 
 def asks_about(question: QuestionVersion) -> Any:
-    """The same with what is on its page besides: the auction, the deals of a rubber, the clause of the Laws."""
+    """A question in a line, with what is on its page besides: the auction, the deals of a rubber, the clause."""
     raw = question.data["spec"]
     return joined(*filter(None, (asks(question), subject(raw))))
 

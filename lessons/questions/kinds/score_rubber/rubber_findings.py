@@ -1,8 +1,8 @@
 """What wrong numbers on the pad of a rubber show: in a deal, in a total, and about who is vulnerable now."""
 
 from dataclasses import replace
-from typing import Any
 
+from lessons.engine.scoring.deal import PassedOutDeal
 from lessons.engine.scoring.lines import PerSide, RubberBonus, ScoreLine, UnfinishedGame, UnfinishedPartScore
 from lessons.engine.scoring.rubber import Rubber, RubberStep, vulnerability
 from lessons.engine.seats import Side
@@ -65,11 +65,10 @@ def _vulnerable_if_kept(rubber: Rubber) -> str:
     """Who would be vulnerable if a game wiped out no part-score of the side that lost it."""
     below, games = PerSide(), PerSide()
     for step in rubber.steps:
-        scored: Any = step.below - step.before.part_scores.of(step.deal.side) if step.below else 0  # type: ignore[union-attr]
-        if not scored:
+        if isinstance(step.deal, PassedOutDeal) or not step.below:
             continue
-        side = step.deal.side  # type: ignore[union-attr]
-        below = below.plus(side, scored)
+        side = step.deal.side
+        below = below.plus(side, step.below - step.before.part_scores.of(side))
         if below.of(side) >= rubber.edition.to_game:
             games, below = games.plus(side, 1), below.plus(side, -below.of(side))
     return {(False, False): "none", (True, False): "NS", (False, True): "EW"}.get(
